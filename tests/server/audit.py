@@ -10,7 +10,8 @@ from othersight.kernel.codec import state_hash
 from othersight.kernel.question import text_of
 from othersight.server.sessions.autoplay import STOOD_DOWN
 from othersight.server.sessions.scheduler import TIME_OVER
-from othersight.server.sessions.view_parts import hash_of
+from othersight.server.sessions.view_parts import ViewParts
+from othersight.server.storage.prepared import Prepared
 from othersight.server.storage.rows import (
     CONSENT,
     DECISION,
@@ -44,6 +45,9 @@ KINDS = {
     "start": (START,),
 }
 """The kinds of journal lines that a message can cause."""
+LAST_SEQUENCES = Prepared(
+    select(JOURNAL.c.table_id, func.max(JOURNAL.c.sequence)).group_by(JOURNAL.c.table_id)
+)
 
 
 class Audit:
@@ -127,12 +131,13 @@ def check_states(
     journal: list[Change], known: int, rebuilt: RebuiltTable, players: list[Person]
 ) -> RebuiltTable:
     """Apply the journal from a known place on and compare every state that was received since."""
+    parts = ViewParts()
     for person in players:
-        check_state(person, rebuilt, known, journal)
+        check_state(person, rebuilt, known, journal, parts)
     for change in journal[known:]:
         rebuilt = apply_change(rebuilt, change)
         for person in players:
-            check_state(person, rebuilt, change.sequence, journal)
+            check_state(person, rebuilt, change.sequence, journal, parts)
     for person in players:
         told = max(person.received, default=0)
         assert told <= len(journal), f"{person.table}: {told} was told, {len(journal)} is stored"
@@ -140,14 +145,15 @@ def check_states(
 
 
 def check_state(
-    person: Person, rebuilt: RebuiltTable, sequence: int, journal: list[Change]
+    person: Person, rebuilt: RebuiltTable, sequence: int, journal: list[Change], parts: ViewParts
 ) -> None:
     """Compare one state, if the person has received it."""
     heard = person.received.get(sequence)
     if heard is None or heard["status"] == "gathering":
         return
     where = f"{person.table}, seat {person.seat}, sequence {sequence}"
-    assert heard["hash"] == hash_of(rebuilt.game.view(person.seat)), f"{where}: another view"
+    _, hash = parts.shared(rebuilt.game.view(person.seat))
+    assert heard["hash"] == hash, f"{where}: another view"
     asked = rebuilt.asked.get(person.seat)
     told = heard["question"]
     if asked is None or heard["status"] == "over":
@@ -176,8 +182,7 @@ def is_answered_by_table(seat: int, later: list[Change]) -> bool:
     return not decided or decided[0] is None
 
 
-def last_sequence(store: Store, table: str) -> int:
-    """How far the journal of a table goes."""
-    asked = select(func.max(JOURNAL.c.sequence)).where(JOURNAL.c.table_id == table)
+def last_sequences(store: Store) -> dict[str, int]:
+    """How far the journal of each table goes."""
     with store.engine.connect() as connection:
-        return int(connection.execute(asked).scalar_one() or 0)
+        return dict(LAST_SEQUENCES.rows(connection, {}))

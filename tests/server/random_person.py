@@ -180,6 +180,7 @@ class Person:
         if before is not None and state["sequence"] < before:
             return
         self.number = state["number"]
+        self.check_count(state)
         if len(self.received) % HASHED_EVERY == 0:
             self.check_hash(state)
         self.received[state["sequence"]] = state
@@ -188,6 +189,12 @@ class Person:
         skipped = before is not None and state["sequence"] > before + 1
         if not fits or (skipped and state["log"]["first"] > 0):
             await self.send(socket, type="fresh")
+
+    def check_count(self, state: Message) -> None:
+        """Note a fault if the parts of a state are not of the same moment."""
+        told = state["view"]["decisions"] if state["view"] else 0
+        if state["decisions"] != told:
+            self.faults.append(f"{state['sequence']}: {state['decisions']} decisions, not {told}")
 
     def check_hash(self, state: Message) -> None:
         """Note a fault if the hash of a state is not that of its view."""

@@ -143,7 +143,7 @@ def test_an_unknown_lesson_is_refused_by_name(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         for game in GAMES:
             reply = client.post("/api/lessons", json={"game": game, "lesson": "no such"})
-            assert reply.status_code == 400
+            assert reply.status_code == 404
             assert "first" in reply.json()["error"]["text"]
 
 

@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 from pydantic import ValidationError
 
+from othersight.server.accounts.passwords import LONGEST, SHORTEST
 from othersight.server.protocol.client_messages import Undo
 from tests.server.client import serving
 
@@ -79,6 +80,19 @@ def test_the_description_says_what_is_refused_though_its_type_is_right(tmp_path:
     assert re.fullmatch(nick["pattern"], "a b")
     assert not re.fullmatch(nick["pattern"], "a\0b")
     assert schemas["SignIn"]["properties"]["name"]["minLength"] == 1
+    for password in (
+        schemas["SignIn"]["properties"]["password"],
+        schemas["NewPassword"]["properties"]["new"],
+    ):
+        assert (password["minLength"], password["maxLength"]) == (SHORTEST, LONGEST)
+    named = [
+        field
+        for model in schemas.values()
+        for field in model.get("properties", {}).values()
+        if "patternProperties" in field
+    ]
+    assert named
+    assert {field["additionalProperties"] for field in named} == {False}
     needed = [one["required"] for one in schemas["LookAtMap"]["anyOf"]]
     assert needed == [["drawing"], ["text"], ["shipped"]]
 

@@ -60,5 +60,5 @@ def test_an_unknown_puzzle_is_refused_by_name(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         for game in GAMES:
             reply = client.post("/api/puzzles", json={"game": game, "puzzle": "no such"})
-            assert reply.status_code == 400
+            assert reply.status_code == 404
             assert puzzle_names(game)[0] in reply.json()["error"]["text"]

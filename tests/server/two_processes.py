@@ -20,7 +20,7 @@ import httpx2
 
 from othersight.server.storage.database import open_database
 from othersight.server.storage.store import Store
-from tests.server.audit import audit, last_sequence
+from tests.server.audit import audit, last_sequences
 from tests.server.kill import answers_of, gather
 from tests.server.random_person import Person, send_home
 from tests.server.server_process import ServerProcess
@@ -53,7 +53,7 @@ async def run(
         await asyncio.gather(*[asyncio.to_thread(figures, port) for port in ports])
         for table, (known, rounds) in tables.items():
             mine = [person for person in persons if person.table == table]
-            now = sum(len(person.acknowledged) for person in mine) + last_sequence(store, table)
+            now = sum(len(person.acknowledged) for person in mine) + last_sequences(store)[table]
             if now != known or any(person.is_over for person in mine):
                 tables[table] = (now, 0)
             elif rounds >= PATIENCE:

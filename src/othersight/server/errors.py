@@ -52,10 +52,14 @@ class Refusal(Exception):
         return {404: 4404, 408: 4408, 410: 4410, 429: 4429, 503: 4503}.get(self.status, 4400)
 
 
+NOT_THERE = ("error-no-such-game", "error-no-such-lesson", "error-no-such-puzzle")
+"""Errors about a name that nothing has."""
+
+
 def refused_by_game(error: OthersightError) -> Refusal:
     """A refusal by the game, in its own words."""
     rule = str(getattr(error, "rule", ""))
-    status = 404 if error.key == "error-no-such-game" else 400
+    status = 404 if error.key in NOT_THERE else 400
     return Refusal(error.key or "server-not-open", status, rule, error)
 
 

@@ -1,6 +1,7 @@
-"""Faults of the server to plant: each has to show in one of a few worlds."""
+"""Faults of the server to plant: each has to show, in the world of a seed known to show it or in one of a few."""
 
 import asyncio
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ from othersight.server.storage import statements
 from othersight.server.storage.rows import JournalEntry
 from othersight.server.tables.journaled_table import JournaledTable
 from othersight.server.tables.table import Table
-from tests.server.simulation import process, storage_faults
+from tests.server.simulation import network, process, storage_faults
 from tests.server.simulation.shared_redis import SharedRedis
 
 OFTEN = 0.01
@@ -81,6 +82,17 @@ def no_lease(patch: Patch) -> None:
     patch.setattr(SharedRedis, "acquire", lambda *_: LeaseReply.ELSEWHERE)
 
 
+def no_fence(patch: Patch) -> None:
+    """Whatever a process stores for the server is stored, also if another one runs the table by now."""
+    honest = statements.touch_table
+
+    def touch_table(transaction: Any, entry: JournalEntry) -> None:
+        honest(transaction, dataclasses.replace(entry, fence=None))
+
+    patch.setattr(process, "SLOW_BOT", 0.5)  # so that two processes think about the same question
+    patch.setattr(statements, "touch_table", touch_table)
+
+
 def lost_cancel(patch: Patch) -> None:
     patch.setattr(lease, "RENEW_EVERY", OFTEN)
     patch.setattr(lease, "end_tasks", cancel_once)
@@ -111,11 +123,21 @@ def stale_patch(patch: Patch) -> None:
 
 
 def careless_unload(patch: Patch) -> None:
+    honest = autoplay.Autoplay.stop
+
+    async def stop(self: autoplay.Autoplay) -> None:
+        await asyncio.sleep(1)
+        await honest(self)
+
     patch.setattr(process, "SMALL", 1.0)  # so that tables are unloaded often
+    patch.setattr(network, "CUT", 0.1)  # and pages often go to the other process
+    patch.setattr(autoplay.Autoplay, "stop", stop)  # so that others come meanwhile
     patch.setattr(Registry, "unload_idle", unload_careless)
 
 
-PLANTED: tuple[Plant, ...] = (
-    keys, ambiguous, behind, no_lease, lost_cancel, early, no_waker, no_clock,
-    stale_patch, careless_unload,
-)  # fmt: skip
+PLANTED: dict[Plant, tuple[int, int]] = {
+    keys: (9, 2), ambiguous: (6, 2), behind: (9, 2), no_lease: (3, 2), no_fence: (2, 2),
+    lost_cancel: (6, 2), early: (10, 2), no_waker: (2, 2), no_clock: (23, 2),
+    stale_patch: (2, 2), careless_unload: (1, 6),
+}  # fmt: skip
+"""Each with a seed that has shown it, and the number of tables in its worlds."""

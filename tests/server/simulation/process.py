@@ -1,6 +1,7 @@
 """A simulated server process: the real registry with its sessions, sockets and storage, in memory."""
 
 import asyncio
+import random
 from collections.abc import Coroutine
 from contextvars import copy_context
 from typing import TYPE_CHECKING, Any
@@ -22,13 +23,18 @@ from tests.server.simulation.virtual_loop import NOWHERE, OWNER
 if TYPE_CHECKING:
     from tests.server.simulation.world import World
 
-SLOW_BOT, WEAKER, UNASKED = 0.02, 0.02, 0.2
-"""The share of bot answers that take longer than a lease lasts, after which a weaker bot plays, and in whose place the
-bot does something unasked, where it may."""
+SLOW_BOT, WEAKER, UNASKED = 0.05, 0.02, 0.2
+"""The share of questions about which bots think longer than a lease lasts, of bot answers after which a weaker bot
+plays, and of those in whose place the bot does something unasked, where it may."""
 SKEW = 40.0
 """Seconds that the clock of a process may be wrong."""
 SMALL = 0.3
 """The share of processes that keep few tables in memory."""
+
+
+def is_hard(question: str) -> bool:
+    """Whether a question takes long, in whatever process a bot thinks about it."""
+    return random.Random(question).random() < SLOW_BOT
 
 
 class SimulatedBots:
@@ -41,7 +47,7 @@ class SimulatedBots:
         self, game: Game, seat: int, bot: str, seed: str, once: bool = False
     ) -> BotAction:
         chance = self.chance
-        slow = chance.random() < SLOW_BOT
+        slow = is_hard(f"{seed}/{game.history.length}")
         await asyncio.sleep(chance.uniform(5, 25) if slow else chance.uniform(0.001, 0.2))
         level = "novice" if chance.random() < WEAKER else bot
         unasked = game.asides(seat)
@@ -85,6 +91,10 @@ class Process:
         registry.cluster.pubsub = SimulatedPubSub(world.redis, self.name)
         registry.bots = SimulatedBots(world)  # type: ignore[assignment]
         return registry
+
+    def thinks_at(self) -> list[str]:
+        """The tables at which bots of this process think."""
+        return [id for id, one in self.registry.autoplays.items() if one.is_thinking]
 
     def clock(self) -> float:
         """What this process takes for the time of day."""

@@ -19,7 +19,7 @@ from unittest import mock
 from othersight.server.sessions.table_actions import create_table
 from othersight.server.storage.database import FILE, open_database
 from othersight.server.storage.store import Store
-from tests.server.audit import Audit, last_sequence
+from tests.server.audit import Audit, last_sequences
 from tests.server.simulation.final_checks import (
     behind,
     check_pages,
@@ -48,6 +48,8 @@ EPOCH = 10.0**6
 """The time of day when a world begins."""
 ALONE = 160.0
 """Virtual seconds for which nobody is there in the end, at least."""
+WATCHED = 30
+"""Virtual seconds for which a bot is looked for that thinks."""
 STAYS_ALONE = 0.3
 """The share of tables left for good at which one person stays."""
 
@@ -172,7 +174,14 @@ class World:
         misfortune = self.loop.create_task(self.misfortune())
         while not self.is_enough() and self.loop.time() < LONGEST:
             await asyncio.sleep(0.25)
+            self.check_until_now()
         await cancelled(misfortune, *self.running)
+
+    def check_until_now(self) -> None:
+        """A world that has gone wrong need not go on."""
+        assert not self.errors, self.errors
+        for person in self.persons:
+            assert not person.faults, f"table {person.table}: {person.faults}"
 
     def is_enough(self) -> bool:
         """Whether there are enough answers at every table; where there are, nobody clicks any more."""
@@ -201,6 +210,7 @@ class World:
             (4, self.kill), (2, self.restart), (3, self.pause), (2, self.lose_redis),
             (2, self.fill_disk), (2, self.lose_database), (3, self.leave), (3, self.cut),
             (2, self.set_clock), (1, self.leave_for_good), (3, self.lose_power),
+            (3, self.forget_lease),
         ]  # fmt: skip
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / BETWEEN_FAULTS))
@@ -244,6 +254,16 @@ class World:
         self.redis.go_away()
         await asyncio.sleep(self.chance.uniform(0.1, 25))
         self.redis.come_back()
+
+    async def forget_lease(self) -> None:
+        """Redis forgets the lease of a table at which a bot thinks: another process may run the table while the one
+        that has lost it does not know."""
+        for _ in range(WATCHED):
+            await asyncio.sleep(1)
+            thinking = [table for process in self.processes for table in process.thinks_at()]
+            if thinking:
+                self.redis.leases.pop(thinking[0], None)
+                return
 
     async def fill_disk(self) -> None:
         self.storage.is_full = True
@@ -307,17 +327,19 @@ class World:
         end = self.loop.time() + REST
         while (restless := self.restless()) and self.loop.time() < end:
             await asyncio.sleep(0.5)
+            self.check_until_now()
         if restless:
             raise Stopped("; ".join(restless))
 
     def restless(self) -> list[str]:
         """What is not at rest yet."""
         found = []
+        last = last_sequences(self.store)
         for person in self.persons:
-            why = unrest(person, last_sequence(self.store, person.table))
+            why = unrest(person, last[person.table])
             found += [f"{person.table}, seat {person.seat}: {why}"] if why else []
         for process in self.processes:
-            found += behind(process, self.store)
+            found += behind(process, last)
         return found
 
     def unfinished(self) -> list[str]:

@@ -2,14 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, routing
+from fastapi.dependencies import utils as dependencies
 from sqlalchemy import delete
 
 from othersight.kernel.game import Game
@@ -157,13 +158,40 @@ class Notices:
         return sorted(self.sent)
 
 
+def run_at_once(executor: Any, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
+    """What would run in a thread runs at once: nothing comes in between, and no thread has to be woken."""
+    done = asyncio.get_running_loop().create_future()
+    try:
+        done.set_result(work(*arguments))
+    except Exception as error:
+        done.set_exception(error)
+    return done
+
+
+async def call_at_once(work: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+    """The same for what FastAPI runs in threads."""
+    return work(*arguments, **named)
+
+
+@contextmanager
+def without_threads() -> Iterator[None]:
+    """Nothing runs in a thread of its own in this event loop."""
+    loop = asyncio.get_running_loop()
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(loop, "run_in_executor", run_at_once)
+        for module in (routing, dependencies):
+            patches.setattr(module, "run_in_threadpool", call_at_once)
+        yield
+
+
 @asynccontextmanager
 async def twin_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
     """Two servers that know nothing of each other."""
     ours, theirs = Server(folder / "ours"), Server(folder / "theirs")
     lives = [one.app.router.lifespan_context(one.app) for one in (ours, theirs)]
-    async with lives[0], lives[1]:
-        key = new_key()
-        for server in (ours, theirs):
-            server.registry.store.notices.set_key(key)
-        yield ours, theirs
+    with without_threads():
+        async with lives[0], lives[1]:
+            key = new_key()
+            for server in (ours, theirs):
+                server.registry.store.notices.set_key(key)
+            yield ours, theirs

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from othersight.server.accounts.passwords import LONGEST, SHORTEST
 from othersight.server.protocol.client_messages import ClientModel
 from othersight.server.protocol.rest_models import ErrorReply
 
@@ -9,12 +10,18 @@ WITHOUT_NUL = "^[^\\u0000]*$"
 ONE_OF_THESE = {"LookAtMap": {"drawing": "object", "text": "string", "shipped": "object"}}
 """Requests that mean nothing without one of these parts, and the types of the parts."""
 
+NEW_PASSWORDS = (("SignIn", "password"), ("NewPassword", "new"))
+"""Who signs in with a shorter or longer one has a wrong password."""
+
 
 def describe_requests(described: dict[str, Any]) -> None:
     """Add to the OpenAPI that texts of requests have no NUL, and which of their parts are needed."""
     schemas = described["components"]["schemas"]
     for name in client_models(ClientModel) & set(schemas):
         forbid_nul(schemas[name].get("properties", {}))
+        forbid_other_names(schemas[name].get("properties", {}))
+    for name, field in NEW_PASSWORDS:
+        schemas[name]["properties"][field] |= {"minLength": SHORTEST, "maxLength": LONGEST}
     for name, parts in ONE_OF_THESE.items():
         schemas[name]["anyOf"] = [
             {"required": [part], "properties": {part: {"type": type}}}
@@ -37,6 +44,14 @@ def client_models(base: type[ClientModel]) -> set[str]:
     for model in base.__subclasses__():
         found |= client_models(model)
     return found
+
+
+def forbid_other_names(properties: dict[str, Any]) -> None:
+    """Say of tables of names among some fields that no other names are taken than those of the pattern."""
+    for field in properties.values():
+        for part in [field, *field.get("anyOf", [])]:
+            if "patternProperties" in part:
+                part["additionalProperties"] = False
 
 
 def forbid_nul(properties: dict[str, Any]) -> None:
