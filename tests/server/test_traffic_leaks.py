@@ -3,6 +3,8 @@ the same, byte by byte, at two tables that differ only in what they may not know
 
 import asyncio
 import json
+import logging
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from othersight.server.rest import tables
 from othersight.server.rest.replays import ReplayView
 from othersight.server.rest.table_info import table_info as honest_table_info
 from othersight.server.sessions.messages import MessageBuilder
+from othersight.server.sockets.queries import Queries
 from tests.conformance import they_live as live_walks
 from tests.no_leak import they_live
 from tests.no_leak.twins import Twin
@@ -67,13 +70,63 @@ def leak_in_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "table_info", table_info)
 
 
-@pytest.mark.parametrize("plant", [leak_in_the_seats, leak_in_the_replay, leak_in_an_error])
+def leak_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every seat's view carries something of the whole table."""
+    honest = MessageBuilder.view
+
+    def view(messages: MessageBuilder, seat: int) -> Any:
+        shown, hash = honest(messages, seat)
+        return {**(shown or {}), "whole": whole_table(messages.game)}, hash
+
+    monkeypatch.setattr(MessageBuilder, "view", view)
+
+
+def leak_in_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why an option is not open is told with something that nobody may know."""
+    honest = Queries.header
+
+    def header(queries: Queries) -> dict[str, Any]:
+        return {**honest(queries), "hash": whole_table(queries.table.game)}
+
+    monkeypatch.setattr(Queries, "header", header)
+
+
+def leak_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log of the server tells of the table when somebody asks."""
+    honest = Queries.odds
+
+    async def odds(queries: Queries, query: Any) -> None:
+        logging.getLogger("othersight").warning("%s", whole_table(queries.table.game))
+        await honest(queries, query)
+
+    monkeypatch.setattr(Queries, "odds", odds)
+
+
+def leak_in_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A figure depends on what is hidden."""
+    honest = Queries.odds
+
+    async def odds(queries: Queries, query: Any) -> None:
+        queries.table.metrics.tables_made += len(whole_table(queries.table.game))
+        queries.table.metrics.tables_made += zlib.crc32(whole_table(queries.table.game).encode())
+        await honest(queries, query)
+
+    monkeypatch.setattr(Queries, "odds", odds)
+
+
+PLANTS = (
+    *(leak_in_the_seats, leak_in_the_replay, leak_in_an_error, leak_in_the_view),
+    *(leak_in_a_reason, leak_in_the_log, leak_in_the_figures),
+)
+
+
+@pytest.mark.parametrize("plant", PLANTS)
 def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any
 ) -> None:
     game, twin = a_twin_that_somebody_can_tell()
     plant(monkeypatch)
-    with pytest.raises(AssertionError, match=r"seat -?\d can tell"):
+    with pytest.raises(AssertionError, match=r"seat -?\d can tell|the log tells|the figures tell"):
         asyncio.run(watch_pair(tmp_path, game, twin))
 
 

@@ -2,7 +2,9 @@
 is the same, byte by byte."""
 
 import itertools
-from contextlib import suppress
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from othersight.kernel.chance import Chance
@@ -12,6 +14,7 @@ from othersight.server.bots import worker_pool
 from tests.no_leak.twins import Twin
 from tests.no_leak.watch import believers
 from tests.server.wire.asking import SPECTATOR, Watcher, some
+from tests.server.wire.figures import Log, check_no_links, counted_since, figures
 from tests.server.wire.servers import LONG, Notices, Server, token_of
 
 LATER = 2
@@ -35,7 +38,9 @@ def same(all_ours: list[str], all_theirs: list[str], what: str) -> None:
     """Assert that both are the same, or say where they differ."""
     for one, other in itertools.zip_longest(all_ours, all_theirs, fillvalue=""):
         if one != other:
-            ours, theirs = [text[text.find("{") :] for text in (one, other)]  # lengths come first
+            ours, theirs = [
+                text[max(0, text.find("{")) :] for text in (one, other)
+            ]  # lengths come first
             at = next(n for n, (a, b) in enumerate(itertools.zip_longest(ours, theirs)) if a != b)
             near = slice(max(0, at - 90), at + 90)
             raise AssertionError(f"{what}: {one[:60]} ... {ours[near]!r} or {theirs[near]!r}")
@@ -54,6 +59,8 @@ class Pair:
         """Decisions after which it was seen whether the difference has come to light."""
         self.believing = believers(twin) if twin.believable else []
         self.watchers: list[dict[int, Watcher]] = [{}, {}]
+        self.counted = [figures(server) for server in servers]
+        self.logs = [Log(), Log()]
 
     @property
     def games(self) -> list[Game]:
@@ -85,6 +92,24 @@ class Pair:
             ours, theirs = [watchers[seat].received for watchers in self.watchers]
             same(ours, theirs, f"seat {seat} can tell {self.twin.what}")
 
+    @contextmanager
+    def logged(self, place: int) -> Iterator[None]:
+        """Note what is logged while one of the servers is asked."""
+        log = logging.getLogger("othersight")
+        log.addHandler(self.logs[place])
+        try:
+            yield
+        finally:
+            log.removeHandler(self.logs[place])
+
+    def compare_figures(self) -> None:
+        """Figures and log of the servers say the same, and no log has a secret link."""
+        ours, theirs = [counted_since(*one) for one in zip(self.servers, self.counted, strict=True)]
+        same(ours, theirs, f"the figures tell {self.twin.what}")
+        same(self.logs[0].lines, self.logs[1].lines, f"the log tells {self.twin.what}")
+        for log in self.logs:
+            check_no_links(log.lines, len(self.twin.game.seats))
+
     def look_for_light(self) -> None:
         """Those are no longer compared to whom the rules have shown the difference, after any of the decisions since
         the last look."""
@@ -98,19 +123,25 @@ class Pair:
     async def question(self, number: int) -> None:
         """Two of the watched ask, say and try what they can."""
         for seat in some(self.hidden, self.plan.turn + number, 2 if number == 0 else 1):
-            for watchers in self.watchers:
+            for place, watchers in enumerate(self.watchers):
                 one = watchers[seat]
-                await one.ask(number, self.plan.hints and seat in self.believing and number == 0)
-                await one.try_commands(number)
-                if one.stream:
-                    await one.say(number)
-                if (self.plan.turn + number) % 2 or number == 0:
-                    await one.read_doors(number)
-                    await one.post_doors(number)
+                with self.logged(place):
+                    await self.question_one(one, number)
         for server in self.servers:
             await server.settle()
         self.look_for_light()
         self.compare()
+
+    async def question_one(self, one: Watcher, number: int) -> None:
+        """One reader asks, says and tries what it can at one server."""
+        hints = self.plan.hints and one.seat in self.believing and number == 0
+        await one.ask(number, hints)
+        await one.try_commands(number)
+        if one.stream:
+            await one.say(number)
+        if (self.plan.turn + number) % 2 or number == 0:
+            await one.read_doors(number)
+            await one.post_doors(number)
 
     async def branch(self) -> None:
         """What a seat can believe is dealt alike, so that its branches are the same."""
@@ -218,6 +249,8 @@ async def watch(
         await pair.open()
         pair.look_for_light()  # the servers may have answered
         await pair.question(0)
+        if pair.hidden:
+            pair.compare_figures()
         if plan.branch:
             await pair.branch()
         for number in range(1, LATER + 1):

@@ -52,7 +52,7 @@ class Prepared:
         cursor = connection.connection.cursor()
         try:
             cursor.execute(made.text, made.given(values))
-            found: list[Any] = cursor.fetchall()
+            found: list[Any] = list(cursor.fetchall())
         finally:
             cursor.close()
         return [read_row(row, made.reads) for row in found] if made.reads else found
