@@ -36,7 +36,11 @@ def some(things: Sequence[Thing], turn: int, number: int) -> list[Thing]:
 def doors() -> list[str]:
     """Every address below a table that can be read."""
     routes = [one for router in ROUTERS for one in router.routes if isinstance(one, APIRoute)]
-    below = {f"{API}{one.path}" for one in routes if "{table}" in one.path and "GET" in one.methods}
+    below = {
+        f"{API}{one.path}"
+        for one in routes
+        if "{table}" in one.path and "GET" in (one.methods or ())
+    }
     return sorted(below - set(NOT_ASKED))
 
 

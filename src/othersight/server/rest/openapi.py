@@ -58,4 +58,4 @@ def methods_at(routers: Iterable[APIRouter], path: str) -> list[str]:
         if isinstance(route, APIRoute) and route.path_regex.match(path)
     ]
     exact = [route for route in routes if route.path == path]
-    return sorted({method for route in exact or routes for method in route.methods})
+    return sorted({method for route in exact or routes for method in route.methods or ()})

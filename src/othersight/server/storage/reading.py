@@ -26,8 +26,8 @@ from othersight.server.storage.schema import (
     WAITS,
 )
 
-ID = bindparam("table")
-AFTER = bindparam("after")
+ID: Any = bindparam("table")
+AFTER: Any = bindparam("after")
 TABLE = Prepared(select(TABLES).where(TABLES.c.id == ID))
 TABLE_FIELDS = list(TABLES.c.keys())
 SEAT_FIELDS = [SEATS.c[name] for name in ("holder", "bot", "nick", "kept", "program")]

@@ -65,7 +65,8 @@ class Company(NamedTuple):
 
 def is_free(now: Any) -> ColumnElement[bool]:
     """Whether no process acts on a deadline."""
-    return WAITS.c.taken.is_(None) | (WAITS.c.taken <= now)
+    free: ColumnElement[bool] = WAITS.c.taken.is_(None) | (WAITS.c.taken <= now)
+    return free
 
 
 NEAREST = Prepared(
