@@ -13,7 +13,7 @@ from tests.server.simulation.planted_faults import OFTEN, PLANTED, Plant
 from tests.server.simulation.virtual_loop import NeverEnds, VirtualLoop
 from tests.server.simulation.world import live, template
 
-WORLDS, PARTS = 80, 10
+WORLDS, PARTS = 75, 10
 TABLES, ANSWERS = 6, 3
 FEW = 12
 """Seeds within which a planted fault has to show."""
