@@ -37,7 +37,8 @@ def table(client: TestClient) -> dict[str, Any]:
 
 def first_turns(client: TestClient) -> list[str]:
     """The tables that wait for whoever is signed in, as soon as one does: a new table may not have noted it yet."""
-    end, found = time.monotonic() + 30, []
+    end = time.monotonic() + 30
+    found: list[str] = []
     while not found and time.monotonic() < end:
         found = [one["table"] for one in post(client, "/api/turns", {"tokens": []})["turns"]]
     return found
@@ -286,7 +287,7 @@ def test_a_page_that_came_without_tls_is_none_of_a_server_that_is_reached_by_tls
 ) -> None:
     """Whoever is on the way could have changed such a page."""
     with serving(tmp_path, address=address) as client:
-        client.base_url = asked  # type: ignore[assignment]
+        client.base_url = asked
         wanted = {"game": "the-others"}
         reply = client.post("/api/play-now", json=wanted, headers={"origin": origin})
         assert reply.status_code == (200 if is_own else 403)
