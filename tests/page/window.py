@@ -15,10 +15,8 @@ FORGET = "() => { localStorage.clear(); sessionStorage.clear() }"
 STORED = "cache_storage,indexeddb,service_workers"
 """What else a page may have stored."""
 
-Rested = tuple[Any, Any]
-"""A context, and the page that rests in it."""
-RESTING: "WeakKeyDictionary[Any, dict[str, list[Rested]]]" = WeakKeyDictionary()
-"""By browser and by what was wished for: the contexts that nobody uses."""
+RESTING: "WeakKeyDictionary[Any, dict[str, list[tuple[Any, Any]]]]" = WeakKeyDictionary()
+"""By browser and by what was wished for: the contexts that nobody uses, each with its page."""
 
 
 class Window:
