@@ -566,7 +566,7 @@ they-live-location-laundry-line = LAUNDRY LINE
     .top = Six shirts, six collars, one of them your size. Yesterday you wore somebody else's description.
     .bottom = The pulleys come from a lift, and the line from a mast. Neither is needed to dry socks.
 
-they-live-location-street-preacher = STREET PREACHER
+they-live-location-street-preacher = SOAPBOX PROPHET
     .top = He says what you have seen, in older words. Say the next line, and he comes down from his box.
     .bottom = He reads from a book without letters and wears his spectacles for it. He owns a second pair.
 
@@ -658,7 +658,7 @@ they-live-location-garage-sale = GARAGE SALE
     .top = Everything must go, says the card, and the owner has gone first. Look at what is priced too low.
     .bottom = Grandfather's duck gun hangs behind the pram. His widow sells it to somebody with nice manners.
 
-they-live-location-survey-taker = SURVEY TAKER
+they-live-location-survey-taker = POLLSTER
     .top = Do you agree, strongly agree, or very strongly agree? The fourth box is hidden under her thumb.
     .bottom = She is paid by the answer and has had none all day. Answer for the whole street.
 
@@ -735,7 +735,7 @@ they-live-location-artists-impression = ARTIST'S IMPRESSION
     .day-labor-office = The artist is in the queue for a shovel. They have no further use for what he sees.
     .half-built-hotel = The original hangs in the lobby. On its back is the building that they are really building.
 
-they-live-location-time-clock = TIME CLOCK
+they-live-location-time-clock = PUNCH CARDS
     .construction-site = It punches a hole for every hour and one for itself. Take its hour out, and see what it was building with it.
     .day-labor-office = Four hundred cards in the rack, and nine of them never go home. Borrow the nine.
     .half-built-hotel = The night shift has clocked in on a floor that has no floor. Work out what they are paid for.
@@ -870,7 +870,7 @@ they-live-location-kite-flyers = KITE FLYERS
     .tent-camp = At the end of the string hangs a wire, and at the end of the wire somebody is talking.
     .storefront-church = The kites draw every eye in the street upwards. The collection plate is not for you; the roof lead is.
 
-they-live-location-roll-call = ROLL CALL
+they-live-location-roll-call = MORNING MUSTER
     .free-clinic = They read out the sick by number. Nobody minds who takes away the sheet of those who did not answer.
     .tent-camp = Four hundred and twelve answer, and four hundred and ten sleep here. Be one of the two.
     .storefront-church = The sergeant who calls it was a drill master once. He still shouts; today he shouts at you.

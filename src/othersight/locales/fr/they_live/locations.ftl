@@ -532,7 +532,7 @@ they-live-location-message-in-a-bottle = BOUTEILLE À LA MER
     .beach-camp = Les enfants en trouvent une par semaine et gardent le papier. Les bouchons aussi, qui sont des verres.
     .sailors-church = La veuve à qui elle s’adresse attend depuis onze ans. Lisez-la-lui bien.
 
-they-live-location-soup-kitchen = SOUPE POPULAIRE
+they-live-location-soup-kitchen = GRANDE MARMITE
     .seamens-clinic = Quelqu’un vend à la porte la soupe gratuite. Expliquez-lui le mot.
     .beach-camp = Remuez une heure, et tout le campement vous dira où il range ses affaires.
     .sailors-church = La recette est au mur, et n’en est pas une. Les quantités ouvrent un coffre.
@@ -558,7 +558,7 @@ they-live-location-bus-stop = ARRÊT DE BUS
     .top = L’horaire annonce un bus qui n’est jamais venu. Il arrive, et personne à bord ne lève les yeux.
     .bottom = Une femme à trois sacs a manqué exprès le dernier bus. Elle aimerait qu’on lui demande pourquoi.
 
-they-live-location-lemonade-stand = VENTE DE CITRONNADE
+they-live-location-lemonade-stand = STAND DE CITRONNADE
     .top = Deux enfants, un pichet, aucune licence. Ils servent d’abord les clients, et jamais les inspecteurs.
     .bottom = Ils tiennent des comptes. Les comptes disent qui, dans la rue, boit, et qui ne fait que tenir le gobelet.
 
@@ -566,7 +566,7 @@ they-live-location-laundry-line = CORDE À LINGE
     .top = Six chemises, six cols, dont un à votre taille. Hier, vous portiez un autre signalement.
     .bottom = Les poulies viennent d’un ascenseur, et la corde d’un mât. Pour des chaussettes, c’est beaucoup.
 
-they-live-location-street-preacher = PRÊCHEUR DES RUES
+they-live-location-street-preacher = PROPHÈTE DE CARREFOUR
     .top = Il dit ce que vous avez vu, avec des mots plus anciens. Dites la phrase suivante, et il descend de sa caisse.
     .bottom = Il lit dans un livre sans lettres, et met des lunettes pour cela. Il en possède une seconde paire.
 
@@ -574,7 +574,7 @@ they-live-location-arcade-cabinet = BORNE D’ARCADE
     .top = Les meilleurs scores sont des initiales, et les initiales sont une liste. Jouez jusqu’à y avoir droit.
     .bottom = La trappe à pièces cache une seconde serrure. Celui qui l’a posée se moquait des pièces.
 
-they-live-location-ice-cream-truck = CAMION DE GLACES
+they-live-location-ice-cream-truck = MARCHAND DE GLACES
     .top = La ritournelle a une note de trop, et à cette note la moitié de la rue s’arrête. Trouvez l’autre fil du haut-parleur.
     .bottom = Le chauffeur ne veut pas vous voir près de son congélateur, et sa cuillère a la taille d’une pelle.
 
@@ -650,7 +650,7 @@ they-live-location-barbers-chair = CHEZ LE BARBIER
     .top = Il peut enlever dix ans, une barbe ou un mandat. Laissez un pourboire pour le mandat.
     .bottom = Asseyez-vous, écoutez. Sous les serviettes, toute la rue parle, et se croit seule.
 
-they-live-location-photo-booth = PHOTOMATON
+they-live-location-photo-booth = CABINE PHOTO
     .top = La bande du client d’avant est restée dans la fente. Sur trois photos sur quatre, il a un visage.
     .bottom = Tirez le rideau, changez de manteau, sortez par-derrière. Il n’y a pas de derrière : faites-en un.
 
@@ -658,7 +658,7 @@ they-live-location-garage-sale = VIDE-GRENIER
     .top = Tout doit partir, dit la pancarte, et le propriétaire est parti le premier. Voyez ce qui est trop bon marché.
     .bottom = Le fusil à canards du grand-père pend derrière le landau. Sa veuve le vend à qui sait se tenir.
 
-they-live-location-survey-taker = SONDEUR
+they-live-location-survey-taker = ENQUÊTRICE
     .top = Êtes-vous d’accord, tout à fait, ou entièrement ? La quatrième case est sous son pouce.
     .bottom = On la paie à la réponse, et elle n’en a eu aucune. Répondez pour toute la rue.
 
@@ -670,7 +670,7 @@ they-live-location-taxi-rank = STATION DE TAXIS
     .top = Quand ça compte, dit-il, il roule compteur éteint et les yeux fermés. Faites que ça compte.
     .bottom = Le central répète des adresses qui ne sont sur aucun plan. Posez le poste sur le toit, et notez.
 
-they-live-location-fortune-teller = CARTOMANCIENNE
+they-live-location-fortune-teller = VOYANTE
     .top = Elle tire les cartes qu’on l’a payée pour tirer. Demandez celle qu’elle a mise dans sa manche.
     .bottom = La boule est une lentille, et elle en a plein un tiroir. Elle prévoit que vous demanderez.
 
@@ -678,7 +678,7 @@ they-live-location-fuse-box = BOÎTE À FUSIBLES
     .top = Quarante interrupteurs, pas un nom. Qui comprend la rue par ses fusibles a appris quelque chose pour de bon.
     .bottom = La moitié alimente une boutique fermée. Prenez cette moitié-là.
 
-they-live-location-block-warden = CHEF D’ÎLOT
+they-live-location-block-warden = CHEFFE D’ÎLOT
     .top = Elle note qui rentre tard, et n’a personne à qui le dire. Racontez-lui mieux.
     .bottom = Son carnet est sur l’appui de fenêtre, près du chat. Le chat est de service.
 
@@ -706,7 +706,7 @@ they-live-location-weather-balloon = BALLON-SONDE
     .top = Il est tombé en travers de quatre fils, et tous disent que c’est la météo. Lisez sa bande avant le fourgon.
     .bottom = Quarante mètres de soie, et dessous une boîte de laiton. Nul n’a dit à la rue à qui c’était.
 
-they-live-location-sidewalk-portrait = PORTRAIT DE TROTTOIR
+they-live-location-sidewalk-portrait = PORTRAITISTE DE RUE
     .top = Pour une pièce il vous rajeunit, pour deux il dessine quelqu’un d’autre. La police achète ses œuvres.
     .bottom = Il dessine les passants tels qu’ils sont, et brûle presque tout. Demandez à travers quoi il regarde.
 
@@ -735,7 +735,7 @@ they-live-location-artists-impression = VUE D’ARTISTE
     .day-labor-office = L’artiste fait la queue pour une pelle. On n’a plus besoin de ce qu’il voit.
     .half-built-hotel = L’original est dans le hall. Au dos, il y a l’immeuble qu’on bâtit vraiment.
 
-they-live-location-time-clock = POINTEUSE
+they-live-location-time-clock = FICHES DE POINTAGE
     .construction-site = Elle poinçonne chaque heure, et une pour elle. Retirez la sienne, et voyez ce qu’elle en faisait.
     .day-labor-office = Quatre cents cartes au tableau, et neuf ne rentrent jamais. Empruntez les neuf.
     .half-built-hotel = L’équipe de nuit pointe à un étage sans plancher. Devinez pourquoi on la paie.
@@ -835,7 +835,7 @@ they-live-location-helpful-machine = MACHINE SERVIABLE
     .newsstand = Elle vend le journal et regarde l’acheteur à travers une très bonne lentille. La lentille se dévisse.
     .parking-garage = Elle gare les voitures et, les jours creux, les gens. Dites-lui que vous êtes un vélo.
 
-they-live-location-dress-code = TENUE EXIGÉE
+they-live-location-dress-code = TENUE CORRECTE EXIGÉE
     .supermarket = Des tabliers pendent à l’entrée, en trois tailles. On n’a jamais demandé ses papiers à un tablier.
     .newsstand = Un homme bien mis veut que le kiosque disparaisse à midi. On ne lui a jamais tiré la cravate.
     .parking-garage = Un chauffeur se change à l’arrière et pose ses lunettes noires sur le toit, chaque jour à six heures.
@@ -845,7 +845,7 @@ they-live-location-lost-property = OBJETS TROUVÉS
     .newsstand = Il garde un parapluie depuis onze ans. Soyez-en le propriétaire, et pleurez un peu.
     .parking-garage = Une voiture perdue appelle son maître en clignotant. Répondez de votre nom : elle l’emporte avec elle.
 
-they-live-location-sightseeing-tour = VISITE GUIDÉE
+they-live-location-sightseeing-tour = TOUR DE VILLE
     .supermarket = Ils photographient les rayons, au pas. Marchez au milieu, et regardez où le guide ne montre rien.
     .newsstand = Le guide achète quarante plans ; à chacun manque une rue. Mettez ensemble les rues qui manquent.
     .parking-garage = L’autocar est en panne, et les passagers ne l’ont pas remarqué. Le chauffeur vous cède son siège et sa caisse à outils.
@@ -870,7 +870,7 @@ they-live-location-kite-flyers = CERFS-VOLANTS
     .tent-camp = Au bout de la ficelle, il y a un fil, et au bout du fil quelqu’un parle.
     .storefront-church = Les cerfs-volants attirent tous les yeux vers le haut. La quête n’est pas pour vous ; le plomb du toit, si.
 
-they-live-location-roll-call = APPEL DU MATIN
+they-live-location-roll-call = RASSEMBLEMENT DU MATIN
     .free-clinic = On appelle les malades par numéro. Peu importe qui emporte la feuille des absents.
     .tent-camp = Quatre cent douze répondent, et quatre cent dix dorment ici. Soyez l’un des deux.
     .storefront-church = Le sergent qui fait l’appel fut instructeur. Il crie toujours ; aujourd’hui, c’est après vous.

@@ -566,7 +566,7 @@ they-live-location-laundry-line = 物干し綱
     .top = シャツが六枚、うち一枚は寸法が合う。昨日着ていた人相書きとは、これでお別れだ。
     .bottom = 滑車は昇降機の、綱は帆柱のものだ。靴下を乾かすには立派すぎる。
 
-they-live-location-street-preacher = 辻説教師
+they-live-location-street-preacher = 辻の預言者
     .top = 見てきたとおりのことを、古い言葉で語っている。続きの一句を言えば、箱から下りてくる。
     .bottom = 文字のない本を、眼鏡をかけて読んでいる。眼鏡はもう一つある。
 
@@ -598,7 +598,7 @@ they-live-location-satellite-dish = 衛星アンテナ
     .top = 飛ぶもののない方を向いている。手の幅だけ回し、だれが戻しに来るかを見ろ。
     .bottom = 足元の箱が温かい。代金を払ったのは、焼けたはずの学校だ。
 
-they-live-location-video-rental = 貸しビデオ店
+they-live-location-video-rental = レンタルビデオ店
     .top = 一本だけ、いつも貸出中で、いつも予約済みだ。旅行の棚に逆さに立っている。
     .bottom = 店員は、こういう話の映画を全部観ている。結末が観たくて仕方がない。
 
@@ -606,7 +606,7 @@ they-live-location-spray-cans = スプレー缶
     .top = 壁を背に、じっとしていろ。一時間で壁画になる。壁画を尾ける者はいない。
     .bottom = 夜ごとポスターを塗りつぶし、だれのためとも言わない。自分の色を持っていけ。
 
-they-live-location-dumpster = ごみ容器
+they-live-location-dumpster = 大型ごみ箱
     .top = 一晩で事務所が丸ごと捨てられた。椅子も書類もだ。蓋は意地で開かない。
     .bottom = 住人がいる。家賃の取り立てだと思っている。
 
@@ -654,7 +654,7 @@ they-live-location-photo-booth = 証明写真機
     .top = 前の客の写真が取り出し口に残っている。四枚のうち三枚には、顔がある。
     .bottom = 幕を引き、上着を替え、裏から出ろ。裏口はない。作れ。
 
-they-live-location-garage-sale = ガレージ市
+they-live-location-garage-sale = ガレージセール
     .top = 何もかも処分とあり、持ち主が真っ先に消えた。安すぎる札を見ろ。
     .bottom = 乳母車の陰に、祖父の鴨撃ち銃がある。未亡人は、行儀のいい人にしか売らない。
 
@@ -694,7 +694,7 @@ they-live-location-gas-station = 給油所
     .top = 三人組のオートバイ乗りが、払う気もなく居座っている。取り立てた分は山分けだ。
     .bottom = 戦争以来停まったままの車には、点火栓が一本要る。荷室には要らない。
 
-they-live-location-boxing-gym = 拳闘ジム
+they-live-location-boxing-gym = ボクシングジム
     .top = ジムの王者と二回戦、無料だ。授業料も取らない。
     .bottom = 止血係は、起き上がる者を手当てし、二度起き上がる者に賭ける。
 
@@ -706,7 +706,7 @@ they-live-location-weather-balloon = 気象観測気球
     .top = 電線四本にまたがって落ちている。みなは天気の仕業だと言う。車が来る前に記録紙を読め。
     .bottom = 絹が四十ヤード、その下に真鍮の箱。持ち主がだれか、通りには知らされていない。
 
-they-live-location-sidewalk-portrait = 路上の似顔絵
+they-live-location-sidewalk-portrait = 路上の似顔絵描き
     .top = 一枚で若く、二枚で別人に描く。得意先は警察だ。
     .bottom = 通行人をあるがままに描き、ほとんど燃やしてしまう。何を通して見ているのか、訊け。
 
@@ -735,7 +735,7 @@ they-live-location-artists-impression = 完成予想図
     .day-labor-office = 画家はシャベルの列に並んでいる。彼の見るものは、もう用済みだ。
     .half-built-hotel = 原画は玄関広間にある。裏に、本当に建てている建物が描いてある。
 
-they-live-location-time-clock = タイムレコーダー
+they-live-location-time-clock = タイムカード
     .construction-site = 一時間ごとに穴を開け、自分の分も一つ開ける。その分を抜いて、何に使っていたかを見ろ。
     .day-labor-office = 棚に四百枚。うち九枚は、一度も退勤していない。その九枚を借りろ。
     .half-built-hotel = 床のない階に、夜勤が出勤している。何に払われているのかを考えろ。
@@ -755,7 +755,7 @@ they-live-location-skip-divers = 廃材あさり
     .day-labor-office = 事務所が捨てたものを、事務所に売り戻している。会社らしい声の持ち主が要る。
     .half-built-hotel = 浴室が四十、取り壊され、また取り壊される。蛇口を数える者はいない。
 
-they-live-location-ribbon-cutting = 落成式
+they-live-location-ribbon-cutting = テープカット
     .construction-site = 市長が、穴の前で紐を切る。拍手を忘れた記者がいる。見られたことにも気づいている。
     .day-labor-office = 頭数で群衆を雇っている。お前の場所を売っているやつがいる。
     .half-built-hotel = 演台に演説の原稿があり、間まで書いてある。間と間のあいだに、本当の目的がある。
@@ -790,7 +790,7 @@ they-live-location-loyalty-card = ポイントカード
     .newsstand = 彼には自前の忠誠者名簿がある。鉛筆書きで、一人くらい消してもいいと思っている。
     .parking-garage = 遮断機は券を読み、持ち主を忘れる。別のだれかを覚えさせろ。
 
-they-live-location-free-samples = 試食品
+they-live-location-free-samples = 試供品
     .supermarket = 食べて、本物よりうまいと言え。二度言えば、袋に詰めてくれる。
     .newsstand = どの雑誌にも小袋が貼ってある。眼鏡商の雑誌のは平たく、硝子だ。
     .parking-garage = 宣伝係は在庫を開けっ放しの車に置き、自分は一服している。
@@ -870,7 +870,7 @@ they-live-location-kite-flyers = 凧揚げ
     .tent-camp = 糸の先に電線があり、電線の先でだれかが話している。
     .storefront-church = 凧が通り中の目を上へ集める。献金皿には手を出すな。屋根の鉛なら構わない。
 
-they-live-location-roll-call = 点呼
+they-live-location-roll-call = 朝の整列
     .free-clinic = 病人が番号で呼ばれる。返事のなかった者の紙を、だれが持ち去っても気にされない。
     .tent-camp = 返事は四百十二、寝ているのは四百十人。二人のうちの一人になれ。
     .storefront-church = 点呼の軍曹は、昔は教練係だった。いまも怒鳴る。今日の相手はお前だ。
