@@ -560,10 +560,10 @@ they-live-location-bus-stop = BUS STOP
 
 they-live-location-lemonade-stand = LEMONADE STAND
     .top = Two children, one jug, no licence. They serve customers first and inspectors never.
-    .bottom = They keep accounts. The sums say who in this street drinks, and who only holds the cup.
+    .bottom = They keep accounts, and the accounts are short by a whole jar of coins. Work out where it stands.
 
 they-live-location-laundry-line = LAUNDRY LINE
-    .top = Six shirts, six collars, one of them your size. Yesterday you wore somebody else's description.
+    .top = Six shirts, six collars, one of them your size. Hang up yesterday's description in its place.
     .bottom = The pulleys come from a lift, and the line from a mast. Neither is needed to dry socks.
 
 they-live-location-street-preacher = SOAPBOX PROPHET
@@ -575,7 +575,7 @@ they-live-location-arcade-cabinet = ARCADE CABINET
     .bottom = The coin door has a second lock inside it. Whoever fitted that did not care about coins.
 
 they-live-location-ice-cream-truck = ICE CREAM TRUCK
-    .top = The tune has a note too many, and half the street stops walking when it comes. Find the loudspeaker's other wire.
+    .top = The tune has a note too many, and at that note half the street stops walking. The loudspeaker's other wire runs to a box of dark lenses.
     .bottom = The driver wants you away from his freezer and has a scoop the size of a shovel.
 
 they-live-location-pawn-shop = PAWN SHOP
@@ -595,7 +595,7 @@ they-live-location-mailbox = MAILBOX
     .bottom = A letter to nobody, returned by nobody. The stamp is worth more than the town thinks.
 
 they-live-location-satellite-dish = SATELLITE DISH
-    .top = It points at nothing that flies. Turn it by the width of a hand, and note who comes to turn it back.
+    .top = It points at nothing that flies. Turn it by the width of a hand, and whoever comes to turn it back takes off his glasses to do so.
     .bottom = The box at its foot is warm, and it has been paid for by a school that burned down.
 
 they-live-location-video-rental = VIDEO RENTAL
@@ -607,7 +607,7 @@ they-live-location-spray-cans = SPRAY CANS
     .bottom = They paint over the posters by night and do not say for whom. Bring your own colour.
 
 they-live-location-dumpster = DUMPSTER
-    .top = A whole office has been thrown away overnight, chairs, files and all. The lid sticks out of pride.
+    .top = A whole office has been thrown away overnight, chairs, files and all. The lid will not open, out of pride.
     .bottom = Somebody lives here and thinks that you have come about the rent.
 
 they-live-location-door-to-door = DOOR TO DOOR
@@ -627,7 +627,7 @@ they-live-location-lamp-post = LAMP POST
     .bottom = It blinks at the one across the street, and is answered. Short, short, long.
 
 they-live-location-test-screening = TEST SCREENING
-    .top = Fill in the card truthfully, and a lady takes you to a smaller room. Fill it in well, and she leaves you alone there.
+    .top = Fill in the card truthfully, and a lady takes you to a smaller room. Fill it in well, and she leaves you there with a box of glasses.
     .bottom = The projector runs at a speed of its own. Slow it down by hand, and the film is another film.
 
 they-live-location-hot-dog-cart = HOT DOG CART
@@ -651,7 +651,7 @@ they-live-location-barbers-chair = BARBER'S CHAIR
     .bottom = Sit and listen. Under the towels the whole street talks, and thinks that nobody is there.
 
 they-live-location-photo-booth = PHOTO BOOTH
-    .top = The strip of the man before you is still in the slot. In three of four pictures he has a face.
+    .top = The strip of the man before you is still in the slot. In three of four pictures he has a face; for the fourth the booth used another lens.
     .bottom = Draw the curtain, change your coat, come out by the back. It has no back; make one.
 
 they-live-location-garage-sale = GARAGE SALE
@@ -684,11 +684,11 @@ they-live-location-block-warden = BLOCK WARDEN
 
 they-live-location-shoe-shine = SHOE SHINE
     .top = He sees everybody from below, where nobody thinks of wearing a mask.
-    .bottom = In that polish one can see who is walking behind one, as he is.
+    .bottom = In that polish you can see who walks behind you, as he is.
 
 they-live-location-water-tower = WATER TOWER
     .top = The last rung is missing, and somebody has hidden a long parcel above it for that reason.
-    .bottom = From up there the patrols look like a clockwork. Come down when it has wound the other way.
+    .bottom = From up there the patrols look like clockwork. Come down when it begins to turn the other way.
 
 they-live-location-gas-station = GAS STATION
     .top = Three bikers have not paid, and do not mean to. The attendant shares what you collect.
@@ -700,7 +700,7 @@ they-live-location-boxing-gym = BOXING GYM
 
 they-live-location-library-van = LIBRARY VAN
     .top = The returned books have been censored with a razor. The pieces are still in the razor's box.
-    .bottom = She lends to those without a card, against something that is worth reading to her.
+    .bottom = She lends to people without a card, in exchange for something that is worth reading.
 
 they-live-location-weather-balloon = WEATHER BALLOON
     .top = It has come down across four wires, and everybody calls it weather. Read its tape before the van arrives.
@@ -718,10 +718,10 @@ they-live-location-dynamite-shed = DYNAMITE SHED
 they-live-location-scaffold = SCAFFOLD
     .construction-site = On the ninth stage somebody has an office, with a telephone and a view of every gate.
     .day-labor-office = They pay by the clamp. You know a knot that does the same.
-    .half-built-hotel = Behind the netting one can walk round the whole block and be a shadow of a workman.
+    .half-built-hotel = Behind the netting one can walk round the whole block and be no more than a workman's shadow.
 
 they-live-location-site-office = SITE OFFICE
-    .construction-site = The calendar has a red ring round a day that does not exist. The drawer below takes the date for a number.
+    .construction-site = The calendar has a red ring round a day that does not exist. The lock of the drawer below opens to that date.
     .day-labor-office = The copying machine remembers the last sheet, and the last sheet was a cheque.
     .half-built-hotel = The foreman uses a bathtub for a desk. He does not get up for visitors, but he throws things.
 
@@ -731,12 +731,12 @@ they-live-location-tool-hire = TOOL HIRE
     .half-built-hotel = A welder's mask hangs in the lift, and its glass is not a welder's.
 
 they-live-location-artists-impression = ARTIST'S IMPRESSION
-    .construction-site = In the drawing everybody is happy and nobody has a shadow but one. He has drawn what he saw.
+    .construction-site = In the drawing everybody is happy, and only one has a shadow. Work out where the artist has left his glasses.
     .day-labor-office = The artist is in the queue for a shovel. They have no further use for what he sees.
     .half-built-hotel = The original hangs in the lobby. On its back is the building that they are really building.
 
 they-live-location-time-clock = PUNCH CARDS
-    .construction-site = It punches a hole for every hour and one for itself. Take its hour out, and see what it was building with it.
+    .construction-site = The clock punches a hole for every hour and one for itself. Take its hour out, and see what it was building with it.
     .day-labor-office = Four hundred cards in the rack, and nine of them never go home. Borrow the nine.
     .half-built-hotel = The night shift has clocked in on a floor that has no floor. Work out what they are paid for.
 
@@ -768,7 +768,7 @@ they-live-location-safety-week = SAFETY WEEK
 they-live-location-thirteenth-floor = THE THIRTEENTH FLOOR
     .construction-site = The hoist counts twelve, fourteen. Stop it between the two with the hand wheel.
     .day-labor-office = Somebody hires carpenters for it by night, at double pay, blindfolded. One of them peeps.
-    .half-built-hotel = The stair goes past a door without a number. It opens from within at every hour, for as long as a breath, twice.
+    .half-built-hotel = The stair goes past a door without a number. It opens from within twice an hour, for as long as a breath, and dark glasses hang behind it.
 
 they-live-location-ghost-payroll = GHOST PAYROLL
     .construction-site = Half the crew exists on paper. Answer to a second name when the envelope comes round.
@@ -786,14 +786,14 @@ they-live-location-background-music = BACKGROUND MUSIC
     .parking-garage = The same tune on every level, and on the lowest a bar longer. Ask yourself what needs the time.
 
 they-live-location-loyalty-card = LOYALTY CARD
-    .supermarket = A stamp for each obedience, and ten make a toaster. Yours has eleven, if you press a potato.
+    .supermarket = A stamp for each obedience, and ten make a toaster. Yours has eleven, if you carve a potato.
     .newsstand = He keeps his own list of the loyal, in pencil. He would like to rub somebody out.
     .parking-garage = The barrier reads the card and forgets who holds it. Give it somebody to remember.
 
 they-live-location-free-samples = FREE SAMPLES
     .supermarket = Eat, and say that it is better than real. Say it twice, and she packs you a bag.
     .newsstand = A sachet is glued into every magazine. In the one for opticians it is flat, and made of glass.
-    .parking-garage = The sales girl keeps her stock in an open car and herself on a cigarette.
+    .parking-garage = The sales girl keeps her stock in an open car and her mind on a cigarette.
 
 they-live-location-trolley-train = TROLLEY TRAIN
     .supermarket = Ninety trolleys, all of them pulling to the left. Put one right, and they pay you not to do the rest.
@@ -847,7 +847,7 @@ they-live-location-lost-property = LOST PROPERTY
 
 they-live-location-sightseeing-tour = SIGHTSEEING TOUR
     .supermarket = They photograph the shelves, in step. Walk in the middle, and look where the guide does not point.
-    .newsstand = The guide buys forty maps, each with another street missing. Put the missing streets together.
+    .newsstand = The guide buys forty maps, each with a different street missing. Put the missing streets together.
     .parking-garage = The coach has broken down, and its passengers have not noticed. The driver gives you his seat and his toolbox.
 
 they-live-location-blanket-drive = BLANKET DRIVE
@@ -871,9 +871,9 @@ they-live-location-kite-flyers = KITE FLYERS
     .storefront-church = The kites draw every eye in the street upwards. The collection plate is not for you; the roof lead is.
 
 they-live-location-roll-call = MORNING MUSTER
-    .free-clinic = They read out the sick by number. Nobody minds who takes away the sheet of those who did not answer.
+    .free-clinic = They read out the sick by number. The sheet of those who did not answer lies by the door for a moment.
     .tent-camp = Four hundred and twelve answer, and four hundred and ten sleep here. Be one of the two.
-    .storefront-church = The sergeant who calls it was a drill master once. He still shouts; today he shouts at you.
+    .storefront-church = The sergeant who calls the names was a drill master once. He still shouts; today he shouts at you.
 
 they-live-location-food-parcel = FOOD PARCEL
     .free-clinic = The label says biscuits, in a language that has no word for them. Weigh it against the others.
@@ -883,12 +883,12 @@ they-live-location-food-parcel = FOOD PARCEL
 they-live-location-lantern-walk = LANTERN WALK
     .free-clinic = Their lanterns are made of lamp glass from the ward. By this light the doctor's shadow is not a doctor's.
     .tent-camp = They walk in silence for those who were taken. Somebody falls into step beside you.
-    .storefront-church = The procession makes a figure, seen from the tower. It has been the same figure each year but this.
+    .storefront-church = The procession makes a figure, seen from the roof. It has been the same figure each year but this.
 
 they-live-location-swap-table = SWAP TABLE
     .free-clinic = A crutch for a kettle, a kettle for an hour with the records. Begin with what you have in your pocket.
     .tent-camp = Nobody wants the bicycle pump. Nobody has looked at it the way that you look at it.
-    .storefront-church = Something is worth more here than across the table. Carry it across, three times.
+    .storefront-church = Something is worth less here than across the table. Carry it across, three times.
 
 they-live-location-bed-count = BED COUNT
     .free-clinic = They count beds from the door, by the feet. Put your shoes on the pillow.

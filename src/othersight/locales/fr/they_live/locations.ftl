@@ -556,14 +556,14 @@ they-live-location-harbour-choir = CHŒUR DU PORT
 
 they-live-location-bus-stop = ARRÊT DE BUS
     .top = L’horaire annonce un bus qui n’est jamais venu. Il arrive, et personne à bord ne lève les yeux.
-    .bottom = Une femme à trois sacs a manqué exprès le dernier bus. Elle aimerait qu’on lui demande pourquoi.
+    .bottom = Une femme chargée de trois sacs a manqué exprès le dernier bus. Elle aimerait qu’on lui demande pourquoi.
 
 they-live-location-lemonade-stand = STAND DE CITRONNADE
     .top = Deux enfants, un pichet, aucune licence. Ils servent d’abord les clients, et jamais les inspecteurs.
-    .bottom = Ils tiennent des comptes. Les comptes disent qui, dans la rue, boit, et qui ne fait que tenir le gobelet.
+    .bottom = Ils tiennent des comptes, et il y manque tout un bocal de pièces. Devinez où il se trouve.
 
 they-live-location-laundry-line = CORDE À LINGE
-    .top = Six chemises, six cols, dont un à votre taille. Hier, vous portiez un autre signalement.
+    .top = Six chemises, six cols, dont un à votre taille. Laissez à la place votre signalement d’hier.
     .bottom = Les poulies viennent d’un ascenseur, et la corde d’un mât. Pour des chaussettes, c’est beaucoup.
 
 they-live-location-street-preacher = PROPHÈTE DE CARREFOUR
@@ -571,11 +571,11 @@ they-live-location-street-preacher = PROPHÈTE DE CARREFOUR
     .bottom = Il lit dans un livre sans lettres, et met des lunettes pour cela. Il en possède une seconde paire.
 
 they-live-location-arcade-cabinet = BORNE D’ARCADE
-    .top = Les meilleurs scores sont des initiales, et les initiales sont une liste. Jouez jusqu’à y avoir droit.
+    .top = Les meilleurs scores sont des initiales, et les initiales sont une liste. Jouez jusqu’à mériter d’y figurer.
     .bottom = La trappe à pièces cache une seconde serrure. Celui qui l’a posée se moquait des pièces.
 
 they-live-location-ice-cream-truck = MARCHAND DE GLACES
-    .top = La ritournelle a une note de trop, et à cette note la moitié de la rue s’arrête. Trouvez l’autre fil du haut-parleur.
+    .top = La ritournelle a une note de trop, et à cette note la moitié de la rue s’arrête. L’autre fil du haut-parleur mène à une boîte de verres fumés.
     .bottom = Le chauffeur ne veut pas vous voir près de son congélateur, et sa cuillère a la taille d’une pelle.
 
 they-live-location-pawn-shop = PRÊTEUR SUR GAGES
@@ -595,12 +595,12 @@ they-live-location-mailbox = BOÎTE AUX LETTRES
     .bottom = Une lettre à personne, renvoyée par personne. Le timbre vaut plus qu’on ne croit en ville.
 
 they-live-location-satellite-dish = ANTENNE PARABOLIQUE
-    .top = Elle ne vise rien qui vole. Tournez-la de la largeur d’une main, et notez qui vient la remettre.
+    .top = Elle ne vise rien qui vole. Tournez-la d’une largeur de main : celui qui vient la remettre ôte ses lunettes pour le faire.
     .bottom = À son pied, le boîtier est tiède, et c’est une école incendiée qui l’a payé.
 
 they-live-location-video-rental = VIDÉOCLUB
     .top = Une cassette n’est jamais là, et toujours réservée. Elle est au rayon Voyages, à l’envers.
-    .bottom = Le commis a vu tous les films où cela arrive, et voudrait voir comment cela finit.
+    .bottom = L’employé a vu tous les films où cela arrive, et voudrait voir comment cela finit.
 
 they-live-location-spray-cans = BOMBES DE PEINTURE
     .top = Restez contre le mur sans bouger. Dans une heure, vous êtes une fresque, et l’on ne suit pas les fresques.
@@ -619,15 +619,15 @@ they-live-location-aerobics-class = COURS D’AÉROBIC
     .bottom = Le vestiaire est vide tant que dure le disque, et le disque est long.
 
 they-live-location-car-wash = LAVAGE AUTO
-    .top = Une voiture de patrouille entre, les deux vitres baissées. Elle en sort propre, à tous les sens du mot.
+    .top = Une voiture de patrouille entre, les deux vitres baissées. Elle en sort propre, dans tous les sens du terme.
     .bottom = Les brosses se sont arrêtées sur une limousine. Le chauffeur paie le silence et la hâte.
 
 they-live-location-lamp-post = LAMPADAIRE
-    .top = La trappe du bas s’ouvre avec une clé ordinaire. Derrière, des papiers, et le secteur.
+    .top = La trappe du bas s’ouvre avec une clé ordinaire. Derrière, des papiers, et le courant du secteur.
     .bottom = Il clignote vers celui d’en face, qui répond. Bref, bref, long.
 
 they-live-location-test-screening = PROJECTION TEST
-    .top = Répondez franchement, et une dame vous mène dans une salle plus petite. Répondez bien, et elle vous y laisse seul.
+    .top = Répondez franchement, et une dame vous mène dans une salle plus petite. Répondez bien, et elle vous y laisse avec une boîte de lunettes.
     .bottom = Le projecteur tourne à sa propre vitesse. Freinez-le à la main : c’est un autre film.
 
 they-live-location-hot-dog-cart = VENDEUR DE HOT-DOGS
@@ -635,7 +635,7 @@ they-live-location-hot-dog-cart = VENDEUR DE HOT-DOGS
     .bottom = Deux hommes lui expliquent le prix de son coin de rue. Expliquez-le-leur à votre tour.
 
 they-live-location-paste-and-brush = COLLE ET PINCEAU
-    .top = On colle votre visage, quarante par mur. Portez-leur le seau, et voyez comme on le rogne.
+    .top = On colle votre visage, quarante par mur. Portez-leur le seau, et voyez comment on le rogne.
     .bottom = Sous l’affiche, une affiche plus vieille, et dessous l’échelle qu’ils ont collée avec.
 
 they-live-location-pigeon-loft = PIGEONNIER
@@ -651,8 +651,8 @@ they-live-location-barbers-chair = CHEZ LE BARBIER
     .bottom = Asseyez-vous, écoutez. Sous les serviettes, toute la rue parle, et se croit seule.
 
 they-live-location-photo-booth = CABINE PHOTO
-    .top = La bande du client d’avant est restée dans la fente. Sur trois photos sur quatre, il a un visage.
-    .bottom = Tirez le rideau, changez de manteau, sortez par-derrière. Il n’y a pas de derrière : faites-en un.
+    .top = La bande du client d’avant est restée dans la fente. Sur trois photos, il a un visage ; pour la quatrième, la cabine a changé de lentille.
+    .bottom = Tirez le rideau, changez de manteau, sortez par l’arrière. Il n’y a pas de sortie à l’arrière : faites-en une.
 
 they-live-location-garage-sale = VIDE-GRENIER
     .top = Tout doit partir, dit la pancarte, et le propriétaire est parti le premier. Voyez ce qui est trop bon marché.
@@ -688,7 +688,7 @@ they-live-location-shoe-shine = CIREUR
 
 they-live-location-water-tower = CHÂTEAU D’EAU
     .top = Le dernier barreau manque, et quelqu’un a caché un long paquet au-dessus, pour cette raison.
-    .bottom = De là-haut, les patrouilles ont l’air d’un mécanisme. Descendez quand il tourne dans l’autre sens.
+    .bottom = De là-haut, les patrouilles ont l’air d’un mécanisme d’horloge. Descendez quand il se met à tourner dans l’autre sens.
 
 they-live-location-gas-station = STATION-SERVICE
     .top = Trois motards n’ont pas payé, et n’en ont pas l’intention. Le pompiste partage ce que vous encaissez.
@@ -703,8 +703,8 @@ they-live-location-library-van = BIBLIOBUS
     .bottom = Elle prête à qui n’a pas de carte, contre quelque chose qui vaille d’être lu.
 
 they-live-location-weather-balloon = BALLON-SONDE
-    .top = Il est tombé en travers de quatre fils, et tous disent que c’est la météo. Lisez sa bande avant le fourgon.
-    .bottom = Quarante mètres de soie, et dessous une boîte de laiton. Nul n’a dit à la rue à qui c’était.
+    .top = Il est tombé en travers de quatre fils, et tous disent que c’est la météo. Lisez sa bande avant l’arrivée du fourgon.
+    .bottom = Quarante mètres de soie, et dessous une boîte de laiton. Nul n’a dit à la rue à qui cela appartient.
 
 they-live-location-sidewalk-portrait = PORTRAITISTE DE RUE
     .top = Pour une pièce il vous rajeunit, pour deux il dessine quelqu’un d’autre. La police achète ses œuvres.
@@ -713,30 +713,30 @@ they-live-location-sidewalk-portrait = PORTRAITISTE DE RUE
 they-live-location-dynamite-shed = CABANE À DYNAMITE
     .construction-site = Les bâtons suintent, et le commis qui les compte n’approche plus. Portez-les comme on porte un gâteau.
     .day-labor-office = On cherche un artificier avec des papiers. Les vôtres sont en route, et l’avance est en liquide.
-    .half-built-hotel = Les détonateurs sont à la lingerie, où personne n’irait voir. Quelqu’un passe y voir de temps en temps.
+    .half-built-hotel = Les mèches sont à la lingerie, où personne n’irait voir. Quelqu’un passe y voir de temps en temps.
 
 they-live-location-scaffold = ÉCHAFAUDAGE
     .construction-site = Au neuvième niveau, quelqu’un tient bureau, avec un téléphone et vue sur toutes les grilles.
-    .day-labor-office = On paie à la bride. Vous connaissez un nœud qui fait pareil.
+    .day-labor-office = On paie au collier posé. Vous connaissez un nœud qui fait le même travail.
     .half-built-hotel = Derrière le filet, on fait le tour du pâté de maisons, et l’on n’est qu’une ombre d’ouvrier.
 
 they-live-location-site-office = BUREAU DE CHANTIER
-    .construction-site = Le calendrier entoure de rouge un jour qui n’existe pas. Le tiroir du dessous prend la date pour un numéro.
+    .construction-site = Le calendrier entoure de rouge un jour qui n’existe pas. La serrure du tiroir s’ouvre à cette date.
     .day-labor-office = La photocopieuse se souvient de la dernière feuille, et c’était un chèque.
-    .half-built-hotel = Le contremaître a une baignoire pour bureau. Il ne se lève pas, mais il lance des objets.
+    .half-built-hotel = Le contremaître a une baignoire pour bureau. Il ne se lève pas pour les visiteurs, mais il lance des objets.
 
 they-live-location-tool-hire = LOCATION D’OUTILS
     .construction-site = On vous prête une perceuse en panne. Vous en rendez une qui marche, et gardez le reste.
-    .day-labor-office = Il faut une caution, ou un mot d’un homme qu’ils craignent. Soyez son cousin.
-    .half-built-hotel = Un masque de soudeur pend dans l’ascenseur, et son verre n’est pas d’un soudeur.
+    .day-labor-office = Il faut une caution, ou un mot d’un homme qu’ils craignent. Dites que vous êtes de sa famille.
+    .half-built-hotel = Un masque de soudeur pend dans l’ascenseur, et son verre n’est pas celui d’un soudeur.
 
 they-live-location-artists-impression = VUE D’ARTISTE
-    .construction-site = Sur le dessin, tous sont heureux, et un seul a une ombre. Il a dessiné ce qu’il voyait.
+    .construction-site = Sur le dessin, tous sont heureux, et un seul a une ombre. Devinez où l’artiste a laissé ses lunettes.
     .day-labor-office = L’artiste fait la queue pour une pelle. On n’a plus besoin de ce qu’il voit.
     .half-built-hotel = L’original est dans le hall. Au dos, il y a l’immeuble qu’on bâtit vraiment.
 
 they-live-location-time-clock = FICHES DE POINTAGE
-    .construction-site = Elle poinçonne chaque heure, et une pour elle. Retirez la sienne, et voyez ce qu’elle en faisait.
+    .construction-site = La pointeuse poinçonne chaque heure, et une pour elle. Retirez la sienne, et voyez ce qu’elle en faisait.
     .day-labor-office = Quatre cents cartes au tableau, et neuf ne rentrent jamais. Empruntez les neuf.
     .half-built-hotel = L’équipe de nuit pointe à un étage sans plancher. Devinez pourquoi on la paie.
 
@@ -748,7 +748,7 @@ they-live-location-old-foundations = ANCIENNES FONDATIONS
 they-live-location-guard-hut = GUÉRITE
     .construction-site = Il tend une main vers la cloche, l’autre vers le fusil. Il a deux mains, vous aussi.
     .day-labor-office = On cherche un gardien. Qui garde la grille tient aussi la liste de ceux qui ne passent pas.
-    .half-built-hotel = Six écrans, et tous montrent la guérite. Tournez-en un vers la chambre qu’il surveille.
+    .half-built-hotel = Six écrans, et tous montrent la guérite. Réglez-en un sur la chambre qu’il doit surveiller.
 
 they-live-location-skip-divers = FOUILLEURS DE BENNE
     .construction-site = Pour qui connaît l’heure, la benne est un magasin. On y partage le thé et le pied-de-biche.
@@ -757,18 +757,18 @@ they-live-location-skip-divers = FOUILLEURS DE BENNE
 
 they-live-location-ribbon-cutting = INAUGURATION
     .construction-site = Le maire coupe le ruban d’un trou. Une journaliste a oublié d’applaudir, et sait que vous l’avez vue.
-    .day-labor-office = On engage une foule à la tête, et quelqu’un vend votre place.
+    .day-labor-office = On recrute une foule, payée par tête, et quelqu’un vend votre place.
     .half-built-hotel = Le discours est sur le pupitre, pauses comprises. Entre deux pauses, on dit à quoi tout cela sert.
 
 they-live-location-safety-week = SEMAINE DE LA SÉCURITÉ
     .construction-site = Une infirmière montre ses pansements sur des volontaires. Vous apportez votre propre démonstration.
-    .day-labor-office = On distribue des alarmes qui sifflent près de certaines gens. Ordre est venu de les reprendre.
-    .half-built-hotel = Tout ce qui est dangereux a été enfermé dans une seule chambre. On ne pouvait mieux faire.
+    .day-labor-office = On distribue des alarmes qui sifflent près de certaines personnes. Ordre est venu de les reprendre.
+    .half-built-hotel = Tout ce qui est dangereux a été enfermé dans une seule chambre. On ne pouvait pas vous faciliter davantage la tâche.
 
 they-live-location-thirteenth-floor = LE TREIZIÈME ÉTAGE
-    .construction-site = Le monte-charge compte douze, quatorze. Arrêtez-le entre les deux, au volant.
-    .day-labor-office = On y engage des charpentiers de nuit, à double paie, les yeux bandés. L’un d’eux triche.
-    .half-built-hotel = L’escalier passe devant une porte sans numéro. Elle s’ouvre à chaque heure, le temps d’un souffle, deux fois.
+    .construction-site = Le monte-charge compte douze, quatorze. Arrêtez-le entre les deux, à la manivelle.
+    .day-labor-office = On engage des charpentiers pour y travailler la nuit, à double paie, les yeux bandés. L’un d’eux triche.
+    .half-built-hotel = L’escalier passe devant une porte sans numéro. Elle s’ouvre de l’intérieur deux fois par heure, le temps d’un souffle, et des lunettes noires pendent derrière.
 
 they-live-location-ghost-payroll = EMPLOYÉS FANTÔMES
     .construction-site = La moitié de l’équipe n’existe que sur le papier. Répondez à un second nom au passage de l’enveloppe.
@@ -786,7 +786,7 @@ they-live-location-background-music = MUSIQUE D’AMBIANCE
     .parking-garage = Le même air à tous les niveaux, et au dernier une mesure de plus. Demandez-vous à quoi sert ce temps.
 
 they-live-location-loyalty-card = CARTE DE FIDÉLITÉ
-    .supermarket = Un timbre par obéissance, et dix font un grille-pain. Vous en avez onze, avec une pomme de terre.
+    .supermarket = Un tampon par obéissance, et dix font un grille-pain. Vous en avez onze, si vous taillez une pomme de terre.
     .newsstand = Il tient sa propre liste des fidèles, au crayon. Il effacerait volontiers quelqu’un.
     .parking-garage = La barrière lit la carte et oublie qui la tient. Donnez-lui quelqu’un à retenir.
 
@@ -808,7 +808,7 @@ they-live-location-fire-sale = VENTE APRÈS INCENDIE
 they-live-location-crossword = MOTS CROISÉS
     .supermarket = Le gérant bute sur le sept horizontal. Qui l’aide peut attendre dans son bureau.
     .newsstand = C’est la même grille chaque jour depuis un an, et nul ne l’a finie. Finissez-la : l’esprit en reste affûté.
-    .parking-garage = Le gardien le remplit de noms. Suggérez-en un de cinq lettres.
+    .parking-garage = Le gardien remplit la grille de noms. Suggérez-en un de cinq lettres.
 
 they-live-location-pay-and-display = HORODATEUR
     .supermarket = La machine de la sortie rend la monnaie en jetons, et les jetons ouvrent la porte du personnel.
@@ -828,32 +828,32 @@ they-live-location-inventory-night = NUIT D’INVENTAIRE
 they-live-location-subscription-drive = ABONNEZ-VOUS
     .supermarket = Vous vendez onze abonnements à un journal inventé à mesure. Le douzième client en possède un pareil.
     .newsstand = Il perd un lecteur pour chacun qu’ils gagnent. Il vous dit quelles portes ils évitent.
-    .parking-garage = L’équipe de vente dort au fourgon, sur des tas de formulaires. Des noms, des heures, qui vit seul.
+    .parking-garage = L’équipe de vente dort dans le fourgon, sur des tas de formulaires remplis. Des noms, des heures, qui vit seul.
 
 they-live-location-helpful-machine = MACHINE SERVIABLE
-    .supermarket = Elle vous salue par votre nom et demande des nouvelles de la jambe. Demandez-lui qui le lui a dit.
+    .supermarket = Elle vous salue par votre nom et demande des nouvelles de votre jambe. Demandez-lui qui le lui a dit.
     .newsstand = Elle vend le journal et regarde l’acheteur à travers une très bonne lentille. La lentille se dévisse.
     .parking-garage = Elle gare les voitures et, les jours creux, les gens. Dites-lui que vous êtes un vélo.
 
 they-live-location-dress-code = TENUE CORRECTE EXIGÉE
     .supermarket = Des tabliers pendent à l’entrée, en trois tailles. On n’a jamais demandé ses papiers à un tablier.
-    .newsstand = Un homme bien mis veut que le kiosque disparaisse à midi. On ne lui a jamais tiré la cravate.
+    .newsstand = Un homme bien mis veut que le kiosque disparaisse avant midi. On ne lui a jamais tiré sur la cravate.
     .parking-garage = Un chauffeur se change à l’arrière et pose ses lunettes noires sur le toit, chaque jour à six heures.
 
 they-live-location-lost-property = OBJETS TROUVÉS
     .supermarket = Décrivez ce que vous avez perdu. Nul n’a réclamé la troisième étagère : décrivez la troisième étagère.
     .newsstand = Il garde un parapluie depuis onze ans. Soyez-en le propriétaire, et pleurez un peu.
-    .parking-garage = Une voiture perdue appelle son maître en clignotant. Répondez de votre nom : elle l’emporte avec elle.
+    .parking-garage = Une voiture perdue appelle son maître en clignotant. Répondez par votre nom : elle l’emporte avec elle.
 
 they-live-location-sightseeing-tour = TOUR DE VILLE
-    .supermarket = Ils photographient les rayons, au pas. Marchez au milieu, et regardez où le guide ne montre rien.
-    .newsstand = Le guide achète quarante plans ; à chacun manque une rue. Mettez ensemble les rues qui manquent.
+    .supermarket = Ils photographient les rayons, au pas. Marchez au milieu, et regardez là où le guide ne montre rien.
+    .newsstand = Le guide achète quarante plans ; à chacun manque une rue différente. Mettez ensemble les rues qui manquent.
     .parking-garage = L’autocar est en panne, et les passagers ne l’ont pas remarqué. Le chauffeur vous cède son siège et sa caisse à outils.
 
 they-live-location-blanket-drive = COLLECTE DE COUVERTURES
     .free-clinic = Il y a plus de couvertures que de lits, et plus de lits que de sommeil. Couchez-vous, c’est un ordre.
-    .tent-camp = Sous la laine grise, chacun est une vieille près du feu. La patrouille compte mal les vieilles.
-    .storefront-church = Un ballot est cousu au fil de fer. Ce n’est pas des couvertures qu’on a données là.
+    .tent-camp = Sous la laine grise, tout le monde est une vieille près du feu. La patrouille compte mal les vieilles.
+    .storefront-church = Un ballot est cousu au fil de fer. Ce ne sont pas des couvertures qu’on a données là.
 
 they-live-location-radio-sermon = SERMON À LA RADIO
     .free-clinic = La salle écoute, et va plus mal. Tournez le bouton jusqu’à ce que quelqu’un rie.
@@ -871,26 +871,26 @@ they-live-location-kite-flyers = CERFS-VOLANTS
     .storefront-church = Les cerfs-volants attirent tous les yeux vers le haut. La quête n’est pas pour vous ; le plomb du toit, si.
 
 they-live-location-roll-call = RASSEMBLEMENT DU MATIN
-    .free-clinic = On appelle les malades par numéro. Peu importe qui emporte la feuille des absents.
+    .free-clinic = On appelle les malades par numéro. La feuille des absents reste un instant près de la porte.
     .tent-camp = Quatre cent douze répondent, et quatre cent dix dorment ici. Soyez l’un des deux.
     .storefront-church = Le sergent qui fait l’appel fut instructeur. Il crie toujours ; aujourd’hui, c’est après vous.
 
 they-live-location-food-parcel = COLIS DE VIVRES
-    .free-clinic = L’étiquette dit biscuits, dans une langue qui n’a pas le mot. Comparez son poids aux autres.
+    .free-clinic = L’étiquette dit biscuits, dans une langue qui n’a pas le mot. Comparez son poids à celui des autres.
     .tent-camp = Il y a un colis pour neuf. Partagez-le sans que nul ne se plaigne, et la dixième part est à vous.
     .storefront-church = Des boîtes à gauche, des boîtes à droite, et au milieu une longue, à charnière.
 
 they-live-location-lantern-walk = MARCHE AUX LAMPIONS
-    .free-clinic = Leurs lanternes sont en verre des lampes de la salle. À cette lumière, l’ombre du médecin n’est pas d’un médecin.
+    .free-clinic = Leurs lampions sont faits du verre des lampes de la salle. À cette lumière, l’ombre du médecin n’est pas celle d’un médecin.
     .tent-camp = Ils marchent en silence pour ceux qu’on a pris. Quelqu’un se met à votre pas.
-    .storefront-church = Vu du clocher, le cortège trace une figure. Chaque année la même, sauf celle-ci.
+    .storefront-church = Vu du toit, le cortège trace une figure. Chaque année la même, sauf celle-ci.
 
 they-live-location-swap-table = TABLE DE TROC
     .free-clinic = Une béquille contre une bouilloire, une bouilloire contre une heure aux archives. Commencez par le fond de votre poche.
     .tent-camp = Personne ne veut de la pompe à vélo. Personne ne l’a regardée comme vous la regardez.
-    .storefront-church = Une chose vaut plus de ce côté de la table que de l’autre. Faites-la passer, trois fois.
+    .storefront-church = Une chose vaut moins de ce côté de la table que de l’autre. Faites-la passer, trois fois.
 
 they-live-location-bed-count = COMPTE DES LITS
     .free-clinic = On compte les lits depuis la porte, d’après les pieds. Mettez vos chaussures sur l’oreiller.
-    .tent-camp = Deux huissiers comptent emporter ce où personne ne dort. Dormez-y, les poings levés.
+    .tent-camp = Deux huissiers comptent emporter les lits où personne ne dort. Dormez-y, les poings levés.
     .storefront-church = Le recenseur écrit avec un stylo qui émet. On peut lui faire émettre le livre de cantiques.

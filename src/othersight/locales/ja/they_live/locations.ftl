@@ -560,7 +560,7 @@ they-live-location-bus-stop = バス停
 
 they-live-location-lemonade-stand = レモネード屋台
     .top = 子どもが二人、水差しが一つ、許可証はなし。客が先で、検査官には永遠に順番が来ない。
-    .bottom = 帳簿がつけてある。通りのだれが飲み、だれがコップを持っているだけかが、そこでわかる。
+    .bottom = 帳簿がつけてあるが、硬貨の瓶一つ分が合わない。瓶のありかを突き止めろ。
 
 they-live-location-laundry-line = 物干し綱
     .top = シャツが六枚、うち一枚は寸法が合う。昨日着ていた人相書きとは、これでお別れだ。
@@ -575,7 +575,7 @@ they-live-location-arcade-cabinet = ゲーム筐体
     .bottom = 硬貨口の奥に、もう一つ錠がある。つけた者の目当ては硬貨ではない。
 
 they-live-location-ice-cream-truck = アイスクリーム売り
-    .top = 曲に一音余計がある。その音で、通りの半分が足を止める。拡声器のもう一本の線を探せ。
+    .top = 曲に余計な一音がある。その音で、通りの半分が足を止める。拡声器のもう一本の線は、黒いレンズの箱に続いている。
     .bottom = 運転手は冷凍庫に近づかせまいと、シャベルほどの匙を構えている。
 
 they-live-location-pawn-shop = 質屋
@@ -587,15 +587,15 @@ they-live-location-pirate-station = 海賊放送局
     .bottom = 手入れがあって、慌てて逃げた跡だ。瓦礫のなかでまだ灯っているものは、何かに使える。
 
 they-live-location-traffic-light = 信号機
-    .top = 灰色の乗用車以外には、ずっと赤だ。止まらない車は、自分の荷室も見ない。
+    .top = 灰色の乗用車以外には、ずっと赤だ。止まらない車は、自分のトランクも見ない。
     .bottom = 柱はぐらつき、線には電気が来ている。電球はあと何年ももつ。
 
 they-live-location-mailbox = 郵便ポスト
     .top = 収集は一日二回と書いてある。三回目の男は手袋をして、袋を一分だけ置いていく。
-    .bottom = 宛名のない手紙が、差出人なしで戻ってきた。切手には、町が思う以上の値打ちがある。
+    .bottom = 宛名のない手紙が、差出人なしで戻ってきた。切手には、見た目以上の値打ちがある。
 
 they-live-location-satellite-dish = 衛星アンテナ
-    .top = 飛ぶもののない方を向いている。手の幅だけ回し、だれが戻しに来るかを見ろ。
+    .top = 飛ぶもののない方を向いている。手の幅だけ回せ。戻しに来る男は、作業のあいだ眼鏡を外す。
     .bottom = 足元の箱が温かい。代金を払ったのは、焼けたはずの学校だ。
 
 they-live-location-video-rental = レンタルビデオ店
@@ -619,7 +619,7 @@ they-live-location-aerobics-class = エアロビクス教室
     .bottom = 曲が鳴るあいだ、更衣室は空だ。長い曲だ。
 
 they-live-location-car-wash = 洗車場
-    .top = パトカーが窓を開けたまま入っていく。出てくるときには、どの意味でも綺麗になっている。
+    .top = パトカーが窓を開けたまま入っていく。出てくるときには、あらゆる意味できれいになっている。
     .bottom = ブラシが高級車を挟んで止まった。運転手は、口止めと急ぎの分を払う。
 
 they-live-location-lamp-post = 街灯
@@ -627,7 +627,7 @@ they-live-location-lamp-post = 街灯
     .bottom = 向かいの街灯に瞬きし、返事をもらっている。短、短、長。
 
 they-live-location-test-screening = 試写会
-    .top = 正直に記入すると、小さな部屋へ通される。うまく記入すると、そこに一人で残される。
+    .top = 正直に記入すると、小さな部屋へ通される。うまく記入すると、眼鏡の箱と一緒に残される。
     .bottom = 映写機が勝手な速さで回っている。手で遅くしてみろ。別の映画になる。
 
 they-live-location-hot-dog-cart = ホットドッグ屋
@@ -644,18 +644,18 @@ they-live-location-pigeon-loft = 鳩小屋
 
 they-live-location-laundromat = コインランドリー
     .top = 制服がぐるぐる回り、持ち主はすすぎの途中で寝入った。
-    .bottom = 九号機は洗剤を入れず、入れた以上に返してくる。番号で呼んでやればいい。
+    .bottom = 九号機は洗剤要らずで、入れた以上に返してくる。番号で呼んでやればいい。
 
 they-live-location-barbers-chair = 床屋の椅子
     .top = 十年でも、髭でも、逮捕状でも落としてくれる。逮捕状には心づけを。
-    .bottom = 座って聞け。蒸し手拭いの下で、通り中が喋っている。だれもいないつもりだ。
+    .bottom = 座って聞け。蒸しタオルの下で、通り中が喋っている。だれもいないつもりだ。
 
 they-live-location-photo-booth = 証明写真機
-    .top = 前の客の写真が取り出し口に残っている。四枚のうち三枚には、顔がある。
+    .top = 前の客の写真が取り出し口に残っている。三枚には顔がある。四枚目だけ、別のレンズで撮られている。
     .bottom = 幕を引き、上着を替え、裏から出ろ。裏口はない。作れ。
 
 they-live-location-garage-sale = ガレージセール
-    .top = 何もかも処分とあり、持ち主が真っ先に消えた。安すぎる札を見ろ。
+    .top = 何もかも処分とあり、持ち主が真っ先に消えた。安すぎる品を見ろ。
     .bottom = 乳母車の陰に、祖父の鴨撃ち銃がある。未亡人は、行儀のいい人にしか売らない。
 
 they-live-location-survey-taker = アンケート調査員
@@ -667,11 +667,11 @@ they-live-location-roof-garden = 屋上菜園
     .bottom = 豆はニュースを知らない。ここにいる一時間は、お前も知らない。
 
 they-live-location-taxi-rank = タクシー乗り場
-    .top = いざというときは料金計を止め、目もつぶって走るという。いざというときだと思わせろ。
+    .top = いざというときはメーターを止め、目もつぶって走るという。いざというときだと思わせろ。
     .bottom = 配車係が、地図にない住所を繰り返す。無線機を屋根に載せて書き取れ。
 
 they-live-location-fortune-teller = 占い師
-    .top = 金をもらった札しか切らない。袖に入れた一枚を求めろ。
+    .top = 出せと金をもらった札だけを並べる。袖に隠した一枚を求めろ。
     .bottom = 水晶玉はレンズだ。引き出しにいくつもある。頼まれることは、お見通しらしい。
 
 they-live-location-fuse-box = ヒューズ箱
@@ -692,10 +692,10 @@ they-live-location-water-tower = 給水塔
 
 they-live-location-gas-station = 給油所
     .top = 三人組のオートバイ乗りが、払う気もなく居座っている。取り立てた分は山分けだ。
-    .bottom = 戦争以来停まったままの車には、点火栓が一本要る。荷室には要らない。
+    .bottom = 戦争以来停まったままの車には、点火プラグが一本要る。トランクには要らない。
 
 they-live-location-boxing-gym = ボクシングジム
-    .top = ジムの王者と二回戦、無料だ。授業料も取らない。
+    .top = ジムの王者との二ラウンドは無料だ。授業料も取らない。
     .bottom = 止血係は、起き上がる者を手当てし、二度起き上がる者に賭ける。
 
 they-live-location-library-van = 移動図書館
@@ -704,10 +704,10 @@ they-live-location-library-van = 移動図書館
 
 they-live-location-weather-balloon = 気象観測気球
     .top = 電線四本にまたがって落ちている。みなは天気の仕業だと言う。車が来る前に記録紙を読め。
-    .bottom = 絹が四十ヤード、その下に真鍮の箱。持ち主がだれか、通りには知らされていない。
+    .bottom = 絹が四十メートル、その下に真鍮の箱。持ち主がだれか、通りには知らされていない。
 
 they-live-location-sidewalk-portrait = 路上の似顔絵描き
-    .top = 一枚で若く、二枚で別人に描く。得意先は警察だ。
+    .top = 硬貨一枚で若く、二枚で別人に描いてくれる。得意先は警察だ。
     .bottom = 通行人をあるがままに描き、ほとんど燃やしてしまう。何を通して見ているのか、訊け。
 
 they-live-location-dynamite-shed = 火薬小屋
@@ -717,47 +717,47 @@ they-live-location-dynamite-shed = 火薬小屋
 
 they-live-location-scaffold = 足場
     .construction-site = 足場の九段目に事務所がある。電話があり、どの門も見渡せる。
-    .day-labor-office = 締め金一つにつきいくら、の払いだ。同じ働きをする結び目を知っている。
+    .day-labor-office = 払いは締め金の数で決まる。同じ働きをする結び方を知っている。
     .half-built-hotel = 網の裏なら、職人の影として街区を一周できる。
 
 they-live-location-site-office = 現場事務所
     .construction-site = 暦の、ありもしない日に赤丸がある。下の引き出しは、その日付で開く。
     .day-labor-office = 複写機は最後の一枚を覚えている。最後の一枚は小切手だった。
-    .half-built-hotel = 現場監督は浴槽を机にしている。客に立ち上がりはしないが、物は投げる。
+    .half-built-hotel = 現場監督は浴槽を机にしている。客が来ても立たないが、物は投げる。
 
 they-live-location-tool-hire = 工具貸し
     .construction-site = 動かないドリルを貸してくれた。動くやつを返し、余った部品は頂く。
     .day-labor-office = 保証金か、恐れられている男の口利きが要る。そいつの従兄弟になれ。
-    .half-built-hotel = 昇降機に溶接面が掛かっている。硝子は溶接用ではない。
+    .half-built-hotel = 昇降機に溶接面が掛かっている。ガラスは溶接用ではない。
 
 they-live-location-artists-impression = 完成予想図
-    .construction-site = 絵のなかでは全員が幸せで、影があるのは一人だけ。画家は見たとおりに描いた。
+    .construction-site = 絵のなかでは全員が幸せで、影があるのは一人だけ。画家が眼鏡をどこに置いてきたのか、考えろ。
     .day-labor-office = 画家はシャベルの列に並んでいる。彼の見るものは、もう用済みだ。
     .half-built-hotel = 原画は玄関広間にある。裏に、本当に建てている建物が描いてある。
 
 they-live-location-time-clock = タイムカード
-    .construction-site = 一時間ごとに穴を開け、自分の分も一つ開ける。その分を抜いて、何に使っていたかを見ろ。
+    .construction-site = 時計は一時間ごとに穴を開け、自分の分も一つ開ける。その分を抜いて、何に使っていたかを見ろ。
     .day-labor-office = 棚に四百枚。うち九枚は、一度も退勤していない。その九枚を借りろ。
     .half-built-hotel = 床のない階に、夜勤が出勤している。何に払われているのかを考えろ。
 
 they-live-location-old-foundations = 古い土台
-    .construction-site = 銀行の前にも、ここは銀行だった。床の一隅が、うつろに響く。
+    .construction-site = 銀行が建つ前も、ここは銀行だった。床の一隅が、うつろに響く。
     .day-labor-office = いちばん年かさの職人は、ここにあった湯屋と、湯の行方を覚えている。
     .half-built-hotel = 地下室に、そのまた地下室がある。階段は内側から塞がれている。
 
 they-live-location-guard-hut = 番小屋
     .construction-site = 番人は鐘と銃の両方に手を伸ばす。手は二本。お前も二本。
     .day-labor-office = 番人を募集中だ。門を守る者は、通してはならない者の名簿も預かる。
-    .half-built-hotel = 画面が六つ、どれも番小屋を映している。一つを本来の部屋へ向けろ。
+    .half-built-hotel = 画面が六つ、どれも番小屋を映している。一つを、映すはずの部屋に切り替えろ。
 
 they-live-location-skip-divers = 廃材あさり
-    .construction-site = 開く時刻を知る者には、廃材箱は店だ。茶とかなてこを分け合う。
+    .construction-site = 開く時刻を知る者には、廃材箱は店だ。茶とバールを分け合う。
     .day-labor-office = 事務所が捨てたものを、事務所に売り戻している。会社らしい声の持ち主が要る。
     .half-built-hotel = 浴室が四十、取り壊され、また取り壊される。蛇口を数える者はいない。
 
 they-live-location-ribbon-cutting = テープカット
-    .construction-site = 市長が、穴の前で紐を切る。拍手を忘れた記者がいる。見られたことにも気づいている。
-    .day-labor-office = 頭数で群衆を雇っている。お前の場所を売っているやつがいる。
+    .construction-site = 市長が、穴の前でテープを切る。拍手を忘れた記者がいる。見られたことにも気づいている。
+    .day-labor-office = 一人いくらで群衆を雇っている。お前の場所を売っているやつがいる。
     .half-built-hotel = 演台に演説の原稿があり、間まで書いてある。間と間のあいだに、本当の目的がある。
 
 they-live-location-safety-week = 安全週間
@@ -768,7 +768,7 @@ they-live-location-safety-week = 安全週間
 they-live-location-thirteenth-floor = 十三階
     .construction-site = 荷揚げ機は十二、十四と数える。手回し輪で、その間に止めろ。
     .day-labor-office = 夜ごと、倍の日当と目隠しで大工が雇われる。一人、覗き見している。
-    .half-built-hotel = 階段の途中に番号のない扉がある。一時間ごとに内から、息一つの間だけ、二度開く。
+    .half-built-hotel = 階段の途中に番号のない扉がある。一時間に二度、ひと息の間だけ内から開く。奥にサングラスが掛かっている。
 
 they-live-location-ghost-payroll = 幽霊の給料
     .construction-site = 組の半分は紙の上にしかいない。封筒が回ってきたら、別の名前にも返事をしろ。
@@ -778,27 +778,27 @@ they-live-location-ghost-payroll = 幽霊の給料
 they-live-location-picket-line = ピケライン
     .construction-site = 番号入りの棍棒を持った男たちが、崩しに来る。番号を一つ奪え。
     .day-labor-office = スト破りの一団を値切っている。一団を説き伏せ、次に運転手を説き伏せろ。
-    .half-built-hotel = 看板を持てば、みな同じ労働者だ。文句は賃上げ、役目は顔隠し。
+    .half-built-hotel = プラカードを掲げれば、みな同じスト参加者だ。文句は賃上げ、役目は顔隠し。
 
 they-live-location-background-music = 店内音楽
-    .supermarket = 弦楽の下で、買え、と声がする。左の差し込みを抜くと、だれかにレンズの話をしている。
+    .supermarket = 弦楽の下で、買え、と声がする。左のプラグを抜くと、だれかにレンズの話をしている。
     .newsstand = 親父は鼻歌に合わせて釣り銭を数える。ゆるやかなところでは、決して顔を上げない。
     .parking-garage = どの階も同じ曲だが、最下階だけ一小節長い。その間に何をしているのか、考えろ。
 
 they-live-location-loyalty-card = ポイントカード
-    .supermarket = 従うたびに判が一つ、十でトースター。芋で彫れば、十一になる。
+    .supermarket = 従うたびに判が一つ、十でトースター。芋版を彫れば、十一になる。
     .newsstand = 彼には自前の忠誠者名簿がある。鉛筆書きで、一人くらい消してもいいと思っている。
-    .parking-garage = 遮断機は券を読み、持ち主を忘れる。別のだれかを覚えさせろ。
+    .parking-garage = 遮断機はカードを読み、持ち主を忘れる。別のだれかを覚えさせろ。
 
 they-live-location-free-samples = 試供品
     .supermarket = 食べて、本物よりうまいと言え。二度言えば、袋に詰めてくれる。
-    .newsstand = どの雑誌にも小袋が貼ってある。眼鏡商の雑誌のは平たく、硝子だ。
+    .newsstand = どの雑誌にも小袋が貼ってある。眼鏡屋向けの雑誌では平たく、ガラスでできている。
     .parking-garage = 宣伝係は在庫を開けっ放しの車に置き、自分は一服している。
 
 they-live-location-trolley-train = 買い物車の列
     .supermarket = 買い物車が九十台、どれも左へ寄っていく。一台直せば、残りは直すなと金をくれる。
     .newsstand = 列が外れて、歩道を走り下りてくる。止めた者が中身をもらえる。
-    .parking-garage = 一台を溶接して破城槌にした者がいる。貸してくれるだろう。少なくとも、見てはいない。
+    .parking-garage = 一台を溶接して破城槌にした者がいる。貸してくれるだろう。少なくとも、持ち出すところは見ていない。
 
 they-live-location-fire-sale = 焼け残り市
     .supermarket = 煙くさいので値引き中。ただし、まだ何も燃えていない。手早く値切れ。
@@ -812,17 +812,17 @@ they-live-location-crossword = クロスワード
 
 they-live-location-pay-and-display = 駐車券発行機
     .supermarket = 出口の機械は釣り銭を代用硬貨で出す。従業員口に、それが合う。
-    .newsstand = 取締係がお前を書き留め、次にお前の話を書き留める。話のほうが気に入ったらしい。
+    .newsstand = 駐車監視員がお前を書き留め、次にお前の話を書き留める。話のほうが気に入ったらしい。
     .parking-garage = 春から硬貨を呑みっぱなしだ。魚のように、背骨に沿って開く。
 
 they-live-location-prize-draw = 福引き
-    .supermarket = 当選者は来ない。作り話だからだ。だれかが写真のために、店長と抱き合わなければ。
-    .newsstand = 帳場の灯の下で、くじが淡く光る。よく光るのがある。
+    .supermarket = 当選者は来ない。架空の人物だからだ。だれかが写真のために、店長と抱き合わなければ。
+    .newsstand = カウンターの灯の下で、スクラッチくじが淡く光る。よく光るのがある。
     .parking-garage = 一等の車が、屋根にリボン、中に男二人で停まっている。お前を当てたと思っているらしい。
 
 they-live-location-inventory-night = 棚卸しの夜
     .supermarket = 商品は二度、自分たちは一度数える。缶詰と一緒に数えられろ。
-    .newsstand = 雑誌を数える少年が、中身を読み始めた。訊きたいことがある。
+    .newsstand = 雑誌を数える少年が、中身を読み始めた。訊きたいことがあるらしい。
     .parking-garage = 貨物車の昇降板は品目表を暗記している。載っていないものは落とす。
 
 they-live-location-subscription-drive = 購読勧誘
@@ -832,13 +832,13 @@ they-live-location-subscription-drive = 購読勧誘
 
 they-live-location-helpful-machine = 親切な機械
     .supermarket = 名前で挨拶し、足の具合を訊いてくる。だれに聞いたのか、訊き返せ。
-    .newsstand = 新聞を売りながら、上等のレンズで客を見ている。レンズはねじ式だ。
+    .newsstand = 新聞を売りながら、上等のレンズで客を見ている。レンズは回せば外れる。
     .parking-garage = 車を停める機械で、暇な日には人間も停める。自分は自転車だと言え。
 
 they-live-location-dress-code = 服装規定
-    .supermarket = 入り口に三寸法の前掛けが下がっている。前掛けが身分証を求められたことはない。
+    .supermarket = 入り口に大中小の前掛けが下がっている。前掛けが身分証を求められたことはない。
     .newsstand = 上等な背広の男が、昼までに立ち退けと言う。ネクタイを引っ張られたことがないらしい。
-    .parking-garage = 運転手が後部座席で着替え、黒眼鏡を屋根に置く。毎日六時にだ。
+    .parking-garage = 運転手が後部座席で着替え、サングラスを屋根に置く。毎日六時にだ。
 
 they-live-location-lost-property = 遺失物係
     .supermarket = 失くした物を言え。三段目には引き取り手がない。三段目にある物を言え。
@@ -852,26 +852,26 @@ they-live-location-sightseeing-tour = 市内観光
 
 they-live-location-blanket-drive = 毛布集め
     .free-clinic = 毛布は寝台より多く、寝台は眠りより多い。横になれ。命令だ。
-    .tent-camp = 灰色の毛布にくるまれば、みな焚き火の老婆だ。巡回は老婆を数えるのが下手だ。
+    .tent-camp = 灰色の毛布にくるまれば、みな焚き火にあたる老婆だ。巡回は老婆を数えるのが下手だ。
     .storefront-church = 一梱だけ、針金で縫ってある。寄付の品は毛布ではない。
 
 they-live-location-radio-sermon = ラジオ説教
-    .free-clinic = 病室中で聴き、容体が悪くなる。だれかが笑うまで、つまみを回せ。
+    .free-clinic = 病室中が聴き入り、容体が悪くなる。だれかが笑うまで、つまみを回せ。
     .tent-camp = 説教師の息継ぎがおかしい。息を点として書き取れ。
     .storefront-church = 牧師は同じ周波数で言い返したい。だれかがアンテナと、手を握ってくれるなら。
 
 they-live-location-travelling-dentist = 巡回歯医者
     .free-clinic = 歯を抜き、隣の具合も直してくれる。どれかを言え。間違えるな。
     .tent-camp = 二人に金を払い、三人目を押さえさせる。しっかり押さえろ。
-    .storefront-church = 彼の灯は、歯のある者と、歯をつけている者を照らし分ける。予備の球がある。
+    .storefront-church = 彼の灯は、歯のある者と、歯をつけている者を照らし分ける。予備の電球もある。
 
 they-live-location-kite-flyers = 凧揚げ
-    .free-clinic = 屋上の子どもたちは長い尾を欲しがる。看護婦にはガーゼと、静けさへの礼がある。
+    .free-clinic = 屋上の子どもたちは長い尾を欲しがる。看護婦にはガーゼがある。静かになれば、礼もくれる。
     .tent-camp = 糸の先に電線があり、電線の先でだれかが話している。
     .storefront-church = 凧が通り中の目を上へ集める。献金皿には手を出すな。屋根の鉛なら構わない。
 
 they-live-location-roll-call = 朝の整列
-    .free-clinic = 病人が番号で呼ばれる。返事のなかった者の紙を、だれが持ち去っても気にされない。
+    .free-clinic = 病人が番号で呼ばれる。返事のなかった者の名簿が、少しのあいだ戸口に置かれる。
     .tent-camp = 返事は四百十二、寝ているのは四百十人。二人のうちの一人になれ。
     .storefront-church = 点呼の軍曹は、昔は教練係だった。いまも怒鳴る。今日の相手はお前だ。
 
@@ -881,16 +881,16 @@ they-live-location-food-parcel = 救援小包
     .storefront-church = 左に缶詰、右に缶詰、真ん中に、蝶番つきの長いやつ。
 
 they-live-location-lantern-walk = 提灯行列
-    .free-clinic = 提灯は、病室の灯の硝子でできている。その明かりでは、医者の影が医者の形をしていない。
+    .free-clinic = 提灯は、病室の灯のガラスでできている。その明かりでは、医者の影が医者の形をしていない。
     .tent-camp = 連れ去られた者のために、黙って歩く。だれかが隣で、歩調を合わせてきた。
-    .storefront-church = 塔から見ると、行列は形を描く。毎年同じ形だった。今年は違う。
+    .storefront-church = 屋根から見ると、行列は形を描く。毎年同じ形だった。今年は違う。
 
 they-live-location-swap-table = 物々交換台
     .free-clinic = 松葉杖を薬缶に、薬缶を記録室の一時間に。まずは手持ちの品から始めろ。
     .tent-camp = 自転車の空気入れを欲しがる者はいない。お前のような目で見た者も、いない。
-    .storefront-church = 台のこちら側では、向こう側より高い品がある。三度、運べ。
+    .storefront-church = 台のこちら側では、向こう側より安い品がある。三度、運べ。
 
 they-live-location-bed-count = 寝床数え
     .free-clinic = 戸口から、足の数で寝床を数えている。靴を枕に載せておけ。
-    .tent-camp = 執行官が二人、寝ていない寝床を運び出すという。拳を構えて寝ろ。
+    .tent-camp = 執行官が二人、人の寝ていない寝床を運び出すという。拳を構えて寝ろ。
     .storefront-church = 調査員のペンは電波を出している。代わりに賛美歌集を送らせてやれ。
