@@ -582,7 +582,7 @@ they-live-location-pawn-shop = PAWN SHOP
     .top = Everything in the window was somebody's last idea. Bargain as if you had another one.
     .bottom = The ticket says trombone, and the case is too short for one. You may redeem it with a straight face.
 
-they-live-location-pirate-station = PIRATE STATION
+they-live-location-pirate-station = UNLICENSED STATION
     .top = A wardrobe on the fourth floor is on the air. Tune it past the signal, and then past what answers the signal.
     .bottom = They have been raided, and left in a hurry. What still glows in the rubble is good for something.
 

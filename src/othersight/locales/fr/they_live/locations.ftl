@@ -590,7 +590,7 @@ they-live-location-traffic-light = FEU ROUGE
     .top = Il reste rouge pour tous, sauf pour une berline grise. Qui ne s’arrête jamais ne regarde jamais son coffre.
     .bottom = Le poteau branle, les fils sont sous tension, et les lampes ont des années devant elles.
 
-they-live-location-mailbox = BOÎTE AUX LETTRES
+they-live-location-mailbox = LEVÉE DU COURRIER
     .top = La plaque annonce deux levées par jour. La troisième porte des gants, et laisse un sac une minute.
     .bottom = Une lettre à personne, renvoyée par personne. Le timbre vaut plus qu’on ne croit en ville.
 
@@ -694,7 +694,7 @@ they-live-location-gas-station = STATION-SERVICE
     .top = Trois motards n’ont pas payé, et n’en ont pas l’intention. Le pompiste partage ce que vous encaissez.
     .bottom = Une voiture garée là depuis la guerre demande une bougie. Son coffre n’en demande pas.
 
-they-live-location-boxing-gym = SALLE DE BOXE
+they-live-location-boxing-gym = CLUB DE BOXE
     .top = Deux reprises avec le champion maison sont gratuites. La leçon aussi.
     .bottom = Le soigneur raccommode qui se relève, et parie sur qui se relève deux fois.
 

@@ -582,7 +582,7 @@ they-live-location-pawn-shop = 質屋
     .top = 窓の品はどれも、だれかの最後の思いつきだ。まだ次があるような顔で値切れ。
     .bottom = 札にはトロンボーンとあるが、箱が短すぎる。真顔でいられるなら、請け出せる。
 
-they-live-location-pirate-station = 海賊放送局
+they-live-location-pirate-station = もぐりの放送局
     .top = 四階の衣装箪笥が放送中だ。信号を避けて合わせ、信号に答えるものも避けて合わせろ。
     .bottom = 手入れがあって、慌てて逃げた跡だ。瓦礫のなかでまだ灯っているものは、何かに使える。
 
