@@ -42,7 +42,7 @@ def test_nobody_can_tell_what_is_hidden_from_him(players: int, difficulty: str) 
         chance = walk.chance()
         for game in steps_of(walk):
             watch_some(game, chance, ONE_IN, seen)
-    assert len(seen) > 5
+    assert len(seen) > 4
 
 
 @pytest.mark.parametrize("players", OVERLAYS)
@@ -52,7 +52,7 @@ def test_scripted_players_give_nothing_away_through_the_table(players: int) -> N
     chance = walk.chance()
     for game in steps_of(walk):
         watch_some(game, chance, 2 * ONE_IN, seen)
-    assert len(seen) > 5
+    assert len(seen) > 4
 
 
 def test_every_kind_of_secret_is_watched() -> None:

@@ -1,6 +1,7 @@
 """A server with the built page on a free port, in a thread of its own; it can go away and come back."""
 
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,8 @@ class Served:
             target=self.server.run, kwargs={"sockets": [listening]}, daemon=True
         )
         self.thread.start()
+        while not self.server.started and self.thread.is_alive():
+            time.sleep(0.01)
 
     def stop(self) -> None:
         """Go away, with every connection."""

@@ -155,8 +155,8 @@ def test_nobody_waits_longer_than_until_the_last_card_to_reveal(level: str) -> N
     ("skill", "who"),
     [
         (7, ["novice", "regular", "expert", "master"]),
-        (9, ["regular", "expert", "master"]),
-        (11, ["expert", "master"]),
+        (8, ["regular", "expert", "master"]),
+        (10, ["expert", "master"]),
         (13, ["master"]),
     ],
 )
