@@ -101,3 +101,15 @@ def test_what_is_no_campaign_is_refused() -> None:
             othersight.load_campaign(text)
     with pytest.raises(OthersightError, match="they-live has no campaign"):
         othersight.campaign("they-live")
+
+
+@pytest.mark.parametrize("revision", [1, 2])
+def test_a_campaign_of_before_goes_on_with_the_content_of_its_day(revision: int) -> None:
+    begun = othersight.campaign("the-others", "old", revision=revision)
+    played(begun.game)
+    begun.next()
+    assert begun.games[1].start["options"]["revision"] > revision
+    read = othersight.load_campaign(begun.save())
+    assert json.dumps([one.start for one in read.games]) == json.dumps(
+        [one.start for one in begun.games]
+    )

@@ -18,6 +18,8 @@ from othersight.kernel.trace import decide_again
 from othersight.toolkit.campaigns import CampaignSpec, Past, leader_of
 
 HEAD = "othersight campaign 1"
+REVISION = "revision"
+"""The option that says which content a sitting began with: each begins with that of its day."""
 MOST = 20_000_000
 """No file of a campaign is as long."""
 
@@ -122,7 +124,7 @@ def sittings_in_order(name: str, pairs: list[tuple[Any, Any, Any]]) -> list[Game
     for number, (start, decisions, state) in enumerate(pairs, start=1):
         if games:
             options = spec.next_options(games[-1])
-            if options is None or as_text(options) != as_text(options_in(start)):
+            if options is None or as_text(options) != as_text(chosen_in(start)):
                 raise damaged(f"sitting {number} does not follow from the one before")
         games.append(again(name, start, decisions, state))
     first = games[0]
@@ -131,9 +133,12 @@ def sittings_in_order(name: str, pairs: list[tuple[Any, Any, Any]]) -> list[Game
     return games
 
 
-def options_in(start: Any) -> Any:
-    """The options of a start, if it has any."""
-    return start.get("options") if isinstance(start, dict) else None
+def chosen_in(start: Any) -> Any:
+    """The options of a start, if it has any, but for the revision."""
+    options = start.get("options") if isinstance(start, dict) else None
+    if not isinstance(options, dict):
+        return options
+    return {name: chosen for name, chosen in options.items() if name != REVISION}
 
 
 def again(name: str, start: Any, decisions: Any, state: Any) -> Game:

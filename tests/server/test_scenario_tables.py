@@ -1,6 +1,7 @@
 """A table's moment is a scenario file that tells no more than its seat knows, and any such file is a live table."""
 
 import itertools
+import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +13,14 @@ from othersight.games.registry import plugin_named
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.scenarios import Scenario, run, skeleton
-from othersight.server.tables.scenarios import moment, sealed_moment
+from othersight.server.protocol.rest_models import OpenScenario
+from othersight.server.tables.scenarios import moment, prepare_scenario, sealed_moment
 from tests.conformance import they_live as live_walks
 from tests.conformance import walk as others_walks
 from tests.no_leak import the_others, they_live
 from tests.no_leak.twins import Maker
 from tests.no_leak.watch import believers
-from tests.server.client import open_page, post, random_choice, serving
+from tests.server.client import open_page, post, random_choice, serving, settings
 from tests.server.finished_games import stored_fairly
 from tests.server.test_tables import bearer, fault
 
@@ -125,6 +127,15 @@ def test_scenario_files_open_with_seats_for_persons_and_bots(tmp_path: Path, gam
             start = f"/api/tables/{told['table']}/start"
             reply = client.post(start, json={}, headers=bearer(told["token"]))
             assert reply.json()["status"] == "playing", file
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_table_of_a_file_keeps_the_content_it_began_with(tmp_path: Path, game: str) -> None:
+    """The file may leave the revision of the content open; the table may not, since a newer one may come."""
+    wanted = OpenScenario(text=skeleton(game))
+    start = json.loads(prepare_scenario(wanted, settings(tmp_path)).row.start)
+    begun = GAMES[game].again(start)
+    assert json.loads(json.dumps(begun.start["options"])) == start["options"]
 
 
 def test_a_file_waits_until_seats_are_given_to_persons(tmp_path: Path) -> None:

@@ -1,11 +1,9 @@
 """Rate limits: a number of times at once, then a number of times a second."""
 
 from collections.abc import Callable
-from itertools import islice
 
-MAX_ADDRESSES = 10_000
-LOOKED_AT = 16
-"""Of the addresses that have not asked for longest: the one with most left is forgotten when there are too many."""
+BUCKETS = 65_536
+"""Allowances that all addresses share."""
 
 
 class RateLimit:
@@ -18,16 +16,12 @@ class RateLimit:
         self.left = burst
         self.then = clock()
 
-    def refill(self) -> float:
-        """What is left by now."""
+    def allow(self) -> bool:
+        """Whether one more is allowed; if so, it is counted."""
         now = self.clock()
         self.left = min(self.burst, self.left + max(0.0, now - self.then) * self.per_second)
         self.then = now
-        return self.left
-
-    def allow(self) -> bool:
-        """Whether one more is allowed; if so, it is counted."""
-        if self.refill() < 1:
+        if self.left < 1:
             return False
         self.left -= 1
         return True
@@ -39,31 +33,26 @@ class RateLimit:
 
 
 class AddressRateLimit:
-    """One allowance for each address. Only so many are known at a time: who comes with many addresses must not make the
-    server forget those that have used up their allowance."""
+    """An allowance for each address, in one of a fixed number of buckets: somebody may make up as many addresses as they
+    like, nothing is forgotten to make room, and the memory is bounded. Nobody outside knows which addresses share a
+    bucket, because Python's hash of a text differs from process to process."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
         self.per_second = per_second
         self.burst = burst
         self.clock = clock
-        self.limits: dict[str, RateLimit] = {}
-        """Those that have not asked for longest come first."""
+        self.limits: dict[int, RateLimit] = {}
+        """By bucket; those that were never used are missing."""
 
     def allow(self, address: str) -> bool:
         """Whether that address may once more."""
-        limit = self.limits.pop(address, None)
+        bucket = hash(address) % BUCKETS
+        limit = self.limits.get(bucket)
         if limit is None:
-            if len(self.limits) >= MAX_ADDRESSES:
-                self.forget_one()
-            limit = RateLimit(self.per_second, self.burst, self.clock)
-        self.limits[address] = limit
+            limit = self.limits[bucket] = RateLimit(self.per_second, self.burst, self.clock)
         return limit.allow()
-
-    def forget_one(self) -> None:
-        """Forget an address that has long been idle and has lost least by it."""
-        oldest = list(islice(self.limits, LOOKED_AT))
-        del self.limits[max(oldest, key=lambda address: self.limits[address].refill())]
 
     def wait(self, address: str) -> float:
         """Seconds until that address may once more."""
-        return self.limits[address].wait if address in self.limits else 0.0
+        limit = self.limits.get(hash(address) % BUCKETS)
+        return limit.wait if limit is not None else 0.0

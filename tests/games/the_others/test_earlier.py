@@ -53,6 +53,24 @@ def test_a_game_of_before_is_begun_again_with_its_own_figures_and_map() -> None:
         assert "revision" not in one.start["options"]
 
 
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_game_begun_in_a_position_is_begun_again_with_the_same_revision(revision: int) -> None:
+    """Its start names every revision, the first one too: a position without one is of today."""
+    options = {"sin": "lust", "revision": revision}
+    start = {"options": options, "seed": "1", "position": {"heroes": {"leah": {}}}}
+    game = GAMES["the-others"].again(start)
+    assert game.start["options"]["revision"] == revision
+    again = GAMES["the-others"].again(json.loads(json.dumps(game.start)))
+    fights = table_of(again).config.monster_fight
+    assert fights == table_of(game).config.monster_fight
+    assert fights[CONTROLLER] == (5 if revision == FIRST else 4)
+
+
+def test_a_revision_may_be_given_as_text() -> None:
+    game = othersight.new("the-others", seed=1, revision="2")
+    assert game.start["options"]["revision"] == 2
+
+
 def test_the_machine_knows_the_figures_of_today() -> None:
     figures = known_figures(())
     assert figures.content == load_content()

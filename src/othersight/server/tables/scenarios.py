@@ -55,6 +55,6 @@ def table_of(scenario: Scenario, wanted: OpenScenario, settings: Settings) -> Pr
             SeatRequest(holder="me" if seat == mine else "bot") for seat in range(len(game.seats))
         ]
     prepared = prepare_seats(game, wishes, wanted.watch, wanted.nick, settings)
-    start = json.dumps(case.start())
+    start = json.dumps({**case.start(), "options": game.start["options"]})
     prepared.row = dataclasses.replace(prepared.row, start=start, programs=wanted.programs)
     return prepared

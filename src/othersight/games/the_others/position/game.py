@@ -92,7 +92,9 @@ def options_for(
         named = [*playing, *away]
         left = [hero for hero in team_named(chosen, content) if hero not in named]
         chosen["heroes"] = [*playing, *left, *away][: hero_number(chosen["hero_players"])]
+    revision = chosen["revision"]
     chosen = draw_random(chosen, content, chance)
+    chosen["revision"] = revision  # written out: a position without one is of today
     if starting_heroes(chosen, content)[1]:
         chosen["heroes"] = list(chosen["heroes"])
     elif "frames" not in position:

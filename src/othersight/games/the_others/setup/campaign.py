@@ -19,6 +19,8 @@ from othersight.toolkit.campaigns import CampaignSpec, Past
 
 NONE = "none"
 NEW = "new"
+OF_ONE_SITTING = ("board", "power", "revision")
+"""Options that the next sitting does not take over; it begins with the content of its day."""
 KEPT = 1
 """HOUSE-CAMPAIGN4: the Upgrades that a survivor keeps."""
 
@@ -92,7 +94,7 @@ def next_options(game: Game) -> dict[str, Any] | None:
     heroes = starters_after(game, team)
     plan = {**campaign, "past": past, "carried": carried_by(game, heroes)}
     return {
-        **{name: value for name, value in options.items() if name not in ("board", "power")},
+        **{name: value for name, value in options.items() if name not in OF_ONE_SITTING},
         "story": campaign["stories"][number],
         "map": campaign["maps"][number],
         "sin": campaign["sins"][number % len(campaign["sins"])],

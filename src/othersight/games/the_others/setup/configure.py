@@ -51,7 +51,8 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
         )
     if not isinstance(chosen["figures"], Mapping):
         raise UnknownName("figures must name content figures and their values", "error-figures")
-    known(str(chosen["revision"]), "revision", tuple([str(each) for each in REVISIONS]))
+    revisions = tuple([str(each) for each in REVISIONS])
+    chosen["revision"] = int(known(str(chosen["revision"]), "revision", revisions))
     return chosen
 
 
