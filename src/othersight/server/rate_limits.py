@@ -33,9 +33,9 @@ class RateLimit:
 
 
 class AddressRateLimit:
-    """An allowance for each address, in one of a fixed number of buckets: however many addresses somebody makes up, nothing
-    is forgotten to make room, and the memory is bounded. Nobody outside knows which addresses share a bucket, because
-    Python's hash of a text differs from process to process."""
+    """An allowance for each address, in one of a fixed number of buckets: however many addresses somebody makes up,
+    the memory is bounded and nothing is forgotten to make room. Nobody outside knows which addresses share a
+    bucket, because Python's hash of a text differs from process to process."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float]) -> None:
         self.per_second = per_second
