@@ -69,7 +69,7 @@ def test_decisions_are_shared_in_the_same_way() -> None:
     history = History()
     history.add(0, ("a",))
     twin = history.copy()
-    assert twin.decisions is history.decisions
+    assert twin.options is history.options and twin.deciders is history.deciders
     history.add(1, ("b",))
     twin.add(2, ("c",))
     history.add(1, ("d",))
@@ -87,10 +87,13 @@ def test_three_copies_of_one_history_go_three_ways() -> None:
     assert history.list() == [(0, ("a",))]
 
 
-def test_what_is_said_or_decided_again_is_held_once() -> None:
-    history = History()
-    for _ in range(2):
-        history.add(1, ("move", int("7")))
-    one, other = history.list()
-    assert one is other
+def test_what_is_said_again_is_held_once() -> None:
     assert Entry("a", (int("5"), "b"), 0, 0).values is Entry("c", (int("5"), "b"), 0, 1).values
+
+
+def test_decisions_from_one_number_up_to_another() -> None:
+    history = History()
+    for seat in range(4):
+        history.add(seat, ("a",))
+    assert history.between(1, 3) == [(1, ("a",)), (2, ("a",))]
+    assert history.between(3, 1) == []

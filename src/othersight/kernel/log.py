@@ -90,42 +90,38 @@ class Log:
 Decision = tuple[int, tuple[str | int, ...]]
 """A seat and the option it took."""
 
-_DECISIONS: Final[list[dict[tuple[str | int, ...], Any]]] = [{} for _ in range(SPECTATOR_BIT)]
-
-
-def shared_decision(seat: int, option: tuple[str | int, ...]) -> Any:
-    """The first pair that was made of this seat and option, for the same reason as `shared`. It is a `Decision`, which
-    compiled code would take apart and make anew."""
-    if not 0 <= seat < SPECTATOR_BIT:
-        return (seat, option)
-    of_seat = _DECISIONS[seat]
-    found = of_seat.get(option)
-    if found is None:
-        if len(of_seat) >= _MOST_SHARED:
-            of_seat.clear()
-        found = (seat, option)
-        of_seat[option] = found
-    return found
-
 
 class History:
-    """The decisions so far, shared between clones in the same way."""
+    """The decisions so far, shared between clones in the same way: who took which option, in two lists, which costs less
+    than a list of pairs."""
 
-    def __init__(self, decisions: list[Decision] | None = None, length: int = 0) -> None:
-        self.decisions: list[Decision] = decisions if decisions is not None else []
+    def __init__(
+        self,
+        deciders: list[int] | None = None,
+        options: list[tuple[str | int, ...]] | None = None,
+        length: int = 0,
+    ) -> None:
+        self.deciders: list[int] = deciders if deciders is not None else []
+        self.options: list[tuple[str | int, ...]] = options if options is not None else []
         self.length = length
 
     def add(self, seat: int, option: tuple[str | int, ...]) -> None:
         """One more decision of a seat."""
-        if self.length != len(self.decisions):
-            self.decisions = self.decisions[: self.length]
-        self.decisions.append(shared_decision(seat, option))
+        if self.length != len(self.deciders):
+            self.deciders = self.deciders[: self.length]
+            self.options = self.options[: self.length]
+        self.deciders.append(seat)
+        self.options.append(option)
         self.length += 1
 
     def copy(self) -> "History":
         """The same decisions; either may go on alone."""
-        return History(self.decisions, self.length)
+        return History(self.deciders, self.options, self.length)
+
+    def between(self, first: int, last: int) -> list[Decision]:
+        """The decisions from one number up to another, which is left out."""
+        return list(zip(self.deciders[first:last], self.options[first:last], strict=True))
 
     def list(self) -> list[Decision]:
         """All decisions, in order, with the seat that took them."""
-        return self.decisions[: self.length]
+        return self.between(0, self.length)

@@ -15,6 +15,9 @@ from othersight.kernel.question import Option, Reason, text_of, word
 NOTHING: Final = -1
 """Stands for a number that was not given."""
 
+NUMBERED: Final = 128
+"""Numbers below this one have their options at hand."""
+
 ELSEWHERE: Final = ""
 """Stands for every kind of question that a verb does not answer, where more can be said than when it does."""
 
@@ -118,6 +121,8 @@ class Plan:
         """Those that may take a listed thing away and are tested with each."""
         self.made: dict[int | str, Option] = {}
         """The verb with each number or word it has been offered with."""
+        self.numbered: list[Option] = [(verb, number) for number in range(NUMBERED)]
+        """The verb with each of the small numbers, which most things are."""
 
     def option(self, thing: int | str) -> Option:
         """The verb with one number or word, to be kept: it is always the same tuple."""
@@ -261,19 +266,22 @@ class Case:
         """Add the verb with each of these things that meets the tests; without a call for each thing where there
         are no more than one word or number, because rules ask this at every turn."""
         made = plan.made
+        numbered = plan.numbered
         for thing in things:
-            if isinstance(thing, tuple):
+            if isinstance(thing, int):
+                if 0 <= thing < NUMBERED:
+                    option = numbered[thing]
+                else:
+                    option = made.get(thing) or plan.option(thing)
+                self.thing, self.target = "", thing
+            elif isinstance(thing, str):
+                option = made.get(thing) or plan.option(thing)
+                self.thing, self.target = thing, NOTHING
+            else:
                 option = plan.alone + thing
                 if tests:
                     self.think_of(option)
-            else:
-                option = made.get(thing) or plan.option(thing)
-                if tests:
-                    self.option = option
-                    if isinstance(thing, int):
-                        self.thing, self.target = "", thing
-                    else:
-                        self.thing, self.target = thing, NOTHING
+            self.option = option
             for holds in tests:
                 if not holds(self):
                     break

@@ -47,7 +47,7 @@ class PositionHistory:
         length = game.history.length
         del self.games[length - self.first + 1 :]
         missing = self.first + len(self.games) - 1
-        for seat, option in game.history.decisions[missing:decisions]:
+        for seat, option in game.history.between(missing, decisions):
             later = self.games[-1].clone()
             decide_again(later, seat, option)
             self.games.append(later)
@@ -65,7 +65,7 @@ class PositionHistory:
         have answered, which the table would answer again."""
         if not self.first <= decisions < game.history.length:
             return False
-        who, option = game.history.decisions[decisions]
+        who, option = game.history.deciders[decisions], game.history.options[decisions]
         if who != seat or option[0] == ASIDE:
             return who == seat
         before = self.at(decisions, game)
@@ -99,7 +99,7 @@ class PositionHistory:
         """Why a seat may not undo the decision before that place; None if it may."""
         if place <= self.first:
             return "start"
-        if game.history.decisions[place - 1][0] != seat:
+        if game.history.deciders[place - 1] != seat:
             return "others"
         if self.at(place - 1, game).seals != game.seals:
             return "sealed"
