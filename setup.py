@@ -1,6 +1,7 @@
 """Builds pure Python; with OTHERSIGHT_COMPILE=1 the engine is compiled with mypyc as well.
 
 OTHERSIGHT_OPT_LEVEL=0 to 3 is how hard the C compiler works; less is built sooner and plays the same.
+gcc compiles twice, the second time by what random games do; OTHERSIGHT_PROFILE=0 leaves that out.
 What was built before is kept in build/ and used again where nothing it was made of has changed.
 A wheel and a source archive take the browser's page along: it is built first, and nothing is made without it.
 """

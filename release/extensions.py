@@ -9,12 +9,19 @@ from typing import Any
 
 from setuptools.command.build_ext import build_ext
 
+from release import profile
+
 
 class BuildInParts(build_ext):
     """Compiles every C file for itself and links what one of them changed."""
 
+    is_counting = False
+    """Whether what is built counts what it does."""
+
     def build_extensions(self) -> None:
         """The objects first, the longest ahead, so that no core waits; then each extension is linked."""
+        if not self.is_counting and self.extensions and profile.is_wanted(self):
+            profile.count(self)
         compile_all = self.compiler.compile
         sources = {source: ext for ext in self.extensions for source in ext.sources}
         longest_first = sorted(sources, key=os.path.getsize, reverse=True)
@@ -33,8 +40,11 @@ class BuildInParts(build_ext):
 
     def object_of(self, source: str, ext: Any) -> str:
         """The object of a C file: that of the last build if it was made of the same, else a new one."""
-        key = key_of([source, *ext.depends], [*self.compiler.compiler_so, *ext.extra_compile_args])
         target = self.compiler.object_filenames([source], output_dir=self.build_temp)[0]
+        counts = "" if self.is_counting else profile.counts_of(target)
+        flags = [*ext.extra_compile_args, *profile.flags_for(counts)]
+        made_of = [source, *ext.depends, *([counts] if counts else [])]
+        key = key_of(made_of, [*self.compiler.compiler_so, *flags])
         mark = Path(target + ".key")
         if not (os.path.exists(target) and written(mark) == key):
             mark.unlink(missing_ok=True)
@@ -42,7 +52,7 @@ class BuildInParts(build_ext):
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=ext.include_dirs,
-                extra_postargs=ext.extra_compile_args,
+                extra_postargs=flags,
             )
             mark.write_text(key, encoding="utf-8")
         return str(target)

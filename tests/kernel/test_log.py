@@ -69,7 +69,8 @@ def test_decisions_are_shared_in_the_same_way() -> None:
     history = History()
     history.add(0, ("a",))
     twin = history.copy()
-    assert twin.options is history.options and twin.deciders is history.deciders
+    assert twin.options is history.options
+    assert twin.deciders is history.deciders
     history.add(1, ("b",))
     twin.add(2, ("c",))
     history.add(1, ("d",))

@@ -13,7 +13,13 @@ CHECKOUT = SOURCE.parent
 PAGE = "src/othersight/server/page/index.html"
 NO_PAGE = "raise SystemExit('the page cannot be built: npm run build: no network')\n"
 NO_TEXTS = "def compile_all(): pass\n"
-NEEDED = ("setup.py", "release/othersight_build.py", "release/extensions.py", "web/build.py")
+NEEDED = (
+    "setup.py",
+    "release/othersight_build.py",
+    "release/extensions.py",
+    "release/profile.py",
+    "web/build.py",
+)
 LEFT_OUT = {".git", "MANIFEST.in", "README.md", "LICENSE", "pyproject.toml", "setup.py"}
 """What setuptools takes into a source archive unasked, and what belongs to git alone."""
 

@@ -92,8 +92,7 @@ Decision = tuple[int, tuple[str | int, ...]]
 
 
 class History:
-    """The decisions so far, shared between clones in the same way: who took which option, in two lists, which costs less
-    than a list of pairs."""
+    """The decisions so far, shared between clones in the same way, in two lists: pairs would take time to make."""
 
     def __init__(
         self,

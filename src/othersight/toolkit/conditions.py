@@ -126,8 +126,10 @@ class Plan:
 
     def option(self, thing: int | str) -> Option:
         """The verb with one number or word, to be kept: it is always the same tuple."""
-        option = (*self.alone, thing)
-        self.made[thing] = option
+        option = self.made.get(thing)
+        if option is None:
+            option = (*self.alone, thing)
+            self.made[thing] = option
         return option
 
 
@@ -269,10 +271,7 @@ class Case:
         numbered = plan.numbered
         for thing in things:
             if isinstance(thing, int):
-                if 0 <= thing < NUMBERED:
-                    option = numbered[thing]
-                else:
-                    option = made.get(thing) or plan.option(thing)
+                option = numbered[thing] if 0 <= thing < NUMBERED else plan.option(thing)
                 self.thing, self.target = "", thing
             elif isinstance(thing, str):
                 option = made.get(thing) or plan.option(thing)
