@@ -49,6 +49,8 @@ USED_BY_OTHERS = {
     "probability": "an argument that every space of Gymnasium has",
     "sample": "called by Gymnasium",
     "text_factory": "read by sqlite3",
+    "inplace": "read by setuptools",
+    "build_lib": "read by setuptools",
     "speed_estimate_period": "read by rich",
     "should_exit": "read by uvicorn",
     "_run_once": "called by asyncio",
