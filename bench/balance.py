@@ -10,6 +10,7 @@ Stopped, the same command goes on: the games are kept in the file.
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from othersight.arena.runner import missing, play_missing, rows_of
 from othersight.arena.schedule import Schedule
 from othersight.arena.statistics import wilson
 from othersight.arena.storage import Results
+from othersight.kernel.errors import OthersightError
 from othersight.locales import text
 
 GAME = "the-others"
@@ -119,12 +121,15 @@ def main() -> None:
     given = parser.parse_args()
     options = {"team": "random"} | ({"sin": given.sin} if given.sin else {})
     schedule = Schedule(GAME, (given.bots,), given.seed, options)
-    with Results(given.out, schedule.description()) as results:
-        places = missing(schedule, given.games, results)
-        for one in play_missing(schedule, places, results, given.jobs):
-            if isinstance(one, Broken):
-                print(one)
-        told = report(rows_of(schedule, given.games, results), given.bots)
+    try:
+        with Results(given.out, schedule.description()) as results:
+            places = missing(schedule, given.games, results)
+            for one in play_missing(schedule, places, results, given.jobs):
+                if isinstance(one, Broken):
+                    print(one)
+            told = report(rows_of(schedule, given.games, results), given.bots)
+    except OthersightError as fault:
+        sys.exit(str(fault))
     if given.write:
         page = PAGE.read_text(encoding="utf-8")
         PAGE.write_text(MARKED.sub(lambda found: found[1] + told + found[2], page), "utf-8")
