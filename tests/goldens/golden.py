@@ -62,9 +62,10 @@ def golden_games() -> dict[str, Callable[[], Game]]:
             games[f"they-live-harbour-{live.players}"] = partial(they_live.played, harbour)
             city = bold._replace(town="city", cards="all", bold=True)
             games[f"they-live-city-{live.players}"] = partial(they_live.played, city)
-            for town, older in (("harbour", harbour), ("city", city)):
-                newer = older._replace(revision=earlier.REVISION)
-                name = f"they-live-{town}-{live.players}-revision-{earlier.REVISION}"
+            towns = (("harbour", harbour), ("city", city))
+            for (town, older), revision in itertools.product(towns, earlier.REVISIONS[1:]):
+                newer = older._replace(revision=revision)
+                name = f"they-live-{town}-{live.players}-revision-{revision}"
                 games[name] = partial(they_live.played, newer)
     return games
 

@@ -1,4 +1,4 @@
-"""The cards of the second set and of the second town, with their ids in the catalogue."""
+"""The cards of the later sets and of the second town, with their ids in the catalogue."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The Injury and Final Assault cards of the second set, and what the new characters bring along."""
+"""The Injury and Final Assault cards of the later sets, and what the new characters bring along."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""The news of the second set: the bar, the story, the bosses (HOUSE-NEWS1 and the others, HOUSE-BOSS1, HOUSE-BOSS2)."""
+"""The news of the second and fourth set: the bar, the story, the bosses (HOUSE-NEWS1 and the others, HOUSE-BOSS1,
+HOUSE-BOSS2)."""
 
 from typing import Any
 
@@ -44,6 +45,15 @@ DICE = {
     "tap-water-notice": "...",
     "loyalty-oath": "...",
     "rolling-blackouts": "a.. ... a.. ...",
+    "talent-night": "a..",
+    "garbage-strike": "a.. ... a.. ...",
+    "surplus-auction": "a..",
+    "science-fair": "a.. ... .b. ab.",
+    "identity-cards": "a.. ... a.. ...",
+    "demolition-day": "...",
+    "reward-doubled": "...",
+    "tax-audit": "...",
+    "harmless-vapour": "...",
 }
 CHANGES: dict[str, dict[int, dict[str, int]]] = {
     "flea-market-sunday": {1: {"scrap": 2}},
@@ -56,15 +66,31 @@ CHANGES: dict[str, dict[int, dict[str, int]]] = {
     "loyalty-oath": {0: {"wanted": 2}},
     "smear-campaign": {0: {"wanted": 3}},
     "rolling-blackouts": {0: {"scrap": 1}, 1: {"damage": 1}, 2: {"scrap": 1}, 3: {"damage": 1}},
+    "open-house-weekend": {3: {"cards": 1}},
+    "hot-lunch-programme": {0: {"damage": -1, "scrap": 1}},
+    "talent-night": {0: {"cards": 1}},
+    "garbage-strike": {0: {"wanted": -1}, 2: {"wanted": -1}},
+    "surplus-auction": {3: {"cards": 1}},
+    "early-halloween": {1: {"wanted": -1}},
+    "science-fair": {3: {"cards": 1}},
+    "identity-cards": {1: {"wanted": 1}, 3: {"wanted": 1}},
+    "demolition-day": {0: {"damage": 2}},
+    "tax-audit": {0: {"scrap": -2}},
+    "harmless-vapour": {1: {"damage": 1, "injuries": 1}},
 }
 """What each story does to whom; others do nothing to anybody."""
+
+
+def draw_all(game: Game) -> None:
+    """Whoever may draw takes the top card of the first pile."""
+    while len(asked(game)) == 1 and asked(game)[0][1] == "pile":
+        play(game, f"{asked(game)[0][0]}: pile 0")
 
 
 @pytest.mark.parametrize("card", cases("NEWS"))
 def test_the_bar_and_the_story_do_what_is_printed(card: Entry) -> None:
     game = turned(card["id"], DICE.get(card["id"], ""))
-    while asked(game) == [(0, "pile")]:
-        play(game, "pile 0")
+    draw_all(game)
     t = table_of(game)
     assert t.clock == 12 + card["clock"]
     for space in range(1, 25):
@@ -84,9 +110,11 @@ def test_the_bar_and_the_story_do_what_is_printed(card: Entry) -> None:
 @pytest.mark.parametrize("card", cases("NEWS"))
 def test_enemies_come_where_the_card_says(card: Entry) -> None:
     game = turned(card["id"], DICE.get(card["id"], ""))
+    draw_all(game)
     expected = [*card["enemies"], *([card["boss_space"]] if card.get("boss") else [])]
-    if card["id"] == "manhunt":
-        expected += [SPACES[0]] * 2  # the most wanted
+    expected += [SPACES[0]] * {"manhunt": 2, "reward-doubled": 1}.get(
+        card["id"], 0
+    )  # the most wanted
     if card["id"] == "recruiting-drive":
         expected += [card["boss_space"]] * 2  # those he brings
     assert sorted(t.space for t in table_of(game).tiles if t.state == 1) == sorted(expected)
@@ -109,6 +137,11 @@ SKILL_NEWS = {
     "charm-school": ("influence", 1),
     "amateur-boxing-night": ("combat", 1),
     "signal-test": ("tech", -1),
+    "motor-show": ("engineering", 1),
+    "heat-wave": ("combat", -1),
+    "bats-handed-in": ("combat", -1),
+    "quiet-zone": ("influence", -1),
+    "two-is-a-crowd": ("influence", -1),
 }
 
 
@@ -134,6 +167,75 @@ def test_at_the_ball_enemies_are_seen_more_easily() -> None:
     found = {t.tiles[tile].face: stealth_of(t, tile) for tile in t.places[20].stack}
     assert found == {"night-watchman": 2, "bulldozer": 0}
     assert combat_of(t, t.places[20].stack[1]) == 5
+
+
+@rule(house_id("NEWS", "searchlights"))
+def test_under_searchlights_everybody_has_fewer_stealth_dice() -> None:
+    game = turned("searchlights")
+    for seat in range(4):
+        assert pool(game, person(game, seat), SKILLS.index("stealth"), TEST) == 2
+        assert pool(game, person(game, seat), SKILLS.index("tech"), TEST) == 3
+
+
+@rule(house_id("NEWS", "firing-range-closed"))
+def test_without_practice_enemies_fight_worse() -> None:
+    tiles = [("night-watchman", 20), ("bulldozer", 20)]
+    combat: dict[str, list[int]] = {}
+    for news in ("", "firing-range-closed"):
+        game = at("action", cards="all", tiles=tiles, decks={"news_card": news})
+        t = table_of(game)
+        combat[news] = [combat_of(t, tile) for tile in t.places[20].stack]
+        assert [stealth_of(t, tile) for tile in t.places[20].stack] == [3, 0]
+    assert combat["firing-range-closed"] == [n - 1 for n in combat[""]]
+
+
+@pytest.mark.parametrize(
+    ("id", "dice", "seat", "changed"),
+    [
+        pytest.param(id, dice, seat, changed, id=id, marks=rule(house_id("NEWS", id)))
+        for id, dice, seat, changed in (
+            ("talent-night", "...", 0, (0, 0, 0, 0)),
+            ("surplus-auction", "...", 3, (0, 0, 0, 0)),
+            ("demolition-day", "a..", 0, (0, 0, 0, 0)),
+            ("tax-audit", "..b", 0, (1, 0, 0, 0)),
+            ("harmless-vapour", "b..", 1, (0, 0, 0, 0)),
+        )
+    ],
+)
+def test_the_other_end_of_a_test(
+    id: str, dice: str, seat: int, changed: tuple[int, int, int, int]
+) -> None:
+    me = person(turned(id, dice), seat)
+    assert (me.scrap - 2, me.damage - 2, len(me.injuries), len(me.bag)) == changed
+
+
+@rule(house_id("NEWS", "reward-doubled"))
+def test_a_coat_that_nobody_knows_again_brings_no_enemy() -> None:
+    game = turned("reward-doubled", "a..")
+    spaces = [tile.space for tile in table_of(game).tiles if tile.state == 1]
+    assert sorted(spaces) == sorted(NEWS["reward-doubled"]["enemies"])
+
+
+@rule(house_id("NEWS", "motor-show"), house_id("NEWS", "searchlights"))
+@pytest.mark.parametrize(("news", "wanted"), [("", 1), ("motor-show", 0), ("searchlights", -1)])
+def test_the_freeway_is_free_at_the_motor_show_and_closed_under_searchlights(
+    news: str, wanted: int
+) -> None:
+    game = at("action", cards="all", people={0: {"space": 2}}, decks={"news_card": news})
+    play(game, "stay")
+    assert ("ride 17" in open_options(game)) is (wanted >= 0)
+    if wanted >= 0:
+        play(game, "ride 17")
+        assert person(game, 0).wanted == wanted
+
+
+@rule(house_id("NEWS", "two-is-a-crowd"))
+def test_two_who_stand_together_may_not_trade() -> None:
+    for news, is_open in (("", True), ("two-is-a-crowd", False)):
+        people = {seat: {"space": 2, "bag": ["bullhorn"]} for seat in (0, 1)}
+        game = at("action", cards="all", people=people, decks={"news_card": news})
+        play(game, "stay")
+        assert ("trade 1" in open_options(game)) is is_open
 
 
 FORBIDDING = {

@@ -1,4 +1,4 @@
-"""House rules of They Live: three sets of cards, two towns, cards seen before, the difficulty that is recommended
+"""House rules of They Live: four sets of cards, two towns, cards seen before, the difficulty that is recommended
 (TL-HOUSE-01, TL-HOUSE-02, TL-HOUSE-03, TL-HOUSE-04)."""
 
 import json
@@ -11,7 +11,7 @@ import pytest
 
 import othersight
 from othersight.games.they_live.content import load_content
-from othersight.games.they_live.content.earlier import FIRST, REVISION, earlier_figures
+from othersight.games.they_live.content.earlier import FIRST, REVISION, REVISIONS, earlier_figures
 from othersight.games.they_live.content.figures import figures_in
 from othersight.games.they_live.content.shares import Share, advice, measured, nearest_to_even
 from othersight.games.they_live.definition import THEY_LIVE
@@ -69,7 +69,7 @@ def test_any_card_of_both_sets_may_come_and_of_the_first_set_only_its_own() -> N
     assert sizes == (24, 11, 22, 8)
     config = table(cards="all").config
     sizes = (len(config.news), len(config.injuries), len(config.assault), len(config.characters))
-    assert sizes == (48, 22, 44, 10)
+    assert sizes == (67, 22, 50, 10)
 
 
 @rule("TL-HOUSE-01", "TL-LOCATION-07")
@@ -145,6 +145,30 @@ def test_games_begun_before_there_was_a_third_set_have_no_cards_of_it(town: str)
 
 
 @rule("TL-HOUSE-01")
+@pytest.mark.parametrize("town", ["city", "harbour"])
+def test_games_begun_before_there_was_a_fourth_set_have_no_cards_of_it(town: str) -> None:
+    fourth = of_set("fourth")
+    assert len(fourth) == 25
+    for revision in REVISIONS:
+        game = othersight.new("they-live", 7, town=town, revision=revision)
+        for one in (game, othersight.load(game.save())):
+            config = table_of(one).config
+            there = {*config.news, *config.assault}
+            assert there & fourth == (fourth if revision == REVISION else set())
+            assert config.revision == revision
+    first = table_of(othersight.new("they-live", 7, town=town, cards="first")).config
+    assert not {*first.news, *first.assault} & fourth
+
+
+@rule("TL-HOUSE-03")
+def test_a_group_that_plays_five_evenings_need_not_see_a_final_assault_card_again() -> None:
+    cards = table().config.assault.values()
+    for colours in DIFFICULTIES.values():
+        for level, colour in enumerate(colours, start=1):
+            assert len([c for c in cards if (c.level, c.colour) == (level, colour)]) >= 6
+
+
+@rule("TL-HOUSE-01")
 def test_a_game_of_before_goes_on_with_the_figures_it_began_with() -> None:
     now = figures_in(load_content())
     for path, before in earlier_figures(FIRST).items():
@@ -160,7 +184,7 @@ def test_a_game_of_before_goes_on_with_the_figures_it_began_with() -> None:
 @rule("TL-HOUSE-01")
 @pytest.mark.parametrize("revision", [0, REVISION + 1, "2", None, True])
 def test_an_unknown_revision_is_refused_with_those_there_are(revision: object) -> None:
-    with pytest.raises(UnknownName, match=f"revision '{revision}'; there are 1, {REVISION}"):
+    with pytest.raises(UnknownName, match=f"revision '{revision}'; there are 1, 2, {REVISION}"):
         othersight.new("they-live", revision=revision)
 
 
@@ -181,8 +205,9 @@ def printed(t: LiveTable, path: str) -> int:
 
 
 def of_set(name: str) -> set[str]:
-    """The Location cards of a set."""
-    return {card["id"] for card in load_content()["locations"]["card"] if card.get("set") == name}
+    """The news, Location and Final Assault cards of a set."""
+    decks = [load_content()[file]["card"] for file in ("news", "locations", "assault")]
+    return {card["id"] for deck in decks for card in deck if card.get("set") == name}
 
 
 @rule("TL-HOUSE-01", "TL-HOUSE-02")

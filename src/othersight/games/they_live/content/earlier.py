@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import Final
 
 FIRST: Final = 1
-REVISION: Final = 2
-"""The revision of the content of new games: the second has the third set of cards (TL-HOUSE-01)."""
+REVISION: Final = 3
+"""The revision of the content of new games: the second brought the third set of cards, the third the fourth
+(TL-HOUSE-01)."""
 REVISIONS: Final = tuple(range(FIRST, REVISION + 1))
 EARLIER: Final[dict[int, Mapping[str, int]]] = {
     1: {
@@ -24,6 +25,7 @@ EARLIER: Final[dict[int, Mapping[str, int]]] = {
         "characters.slim-pickett.skills.4": 2,
         "characters.big-lou-ortega.skills.0": 2,
     },
+    2: {},
 }
 """By revision, the figures that the next one has moved, by their paths."""
 

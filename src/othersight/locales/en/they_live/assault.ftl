@@ -186,3 +186,29 @@ they-live-assault-feedback-loop = FEEDBACK
 they-live-assault-roof-standoff = ROOF STAND-OFF
     .text = Half of you stand up behind the air shaft and draw their fire. The other half are already on the mast.
     .fail = They do not fire at the half that stands up. Everybody in the group: take 1 damage.
+
+## The fourth set
+
+they-live-assault-turnstiles = TURNSTILES
+    .text = The gates take a coin that is no longer minted. They also take a certain note, hummed into the right wire.
+    .fail = They take the coin, and your arm up to the elbow. Everybody in the group: take 1 damage.
+
+they-live-assault-crowd-scene = CROWD SCENE
+    .text = In the yard they are filming a bar fight, and they are short of people to fall down. Fall towards the door.
+    .fail = The director wants it again, with real bottles. Everybody in the group: draw 1 Injury card.
+
+they-live-assault-steel-shutters = STEEL SHUTTERS
+    .text = Every door of the ground floor has come down at once. The winch is on your side, and was made for a hand with more fingers.
+    .fail = The shutter rises a foot, thinks better of it and finds your ankles. Everybody in the group: take 1 damage and draw 1 Injury card.
+
+they-live-assault-changing-of-the-guard = CHANGING OF THE GUARD
+    .text = The relief comes at ten and knows the password. Half of you are the relief; the other half see to it that the real one is late.
+    .fail = The real one is early. Everybody in the group: take 2 damage.
+
+they-live-assault-script-department = SCRIPT DEPARTMENT
+    .text = Twelve people are typing tomorrow. Read over their shoulders which door will be left open.
+    .fail = Tomorrow you fall down the stairs. It had been typed already. Everybody in the group: take 1 damage.
+
+they-live-assault-company-sports = COMPANY SPORTS
+    .text = Two vice presidents are boxing before the late shift, and they need somebody to hit. Be that somebody for a while; then stop.
+    .fail = They have been looking forward to this all week. Everybody in the group: take 1 damage.

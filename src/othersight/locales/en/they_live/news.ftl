@@ -207,3 +207,81 @@ they-live-news-rolling-blackouts = ROLLING BLACKOUTS
 they-live-news-manhunt = MANHUNT: DO NOT APPROACH
     .story = The suspect is described as ordinary. Units are already on the way to where you are.
     .effect = The most wanted: 2 enemies come onto your space.
+
+## The fourth set
+
+they-live-news-open-house-weekend = OPEN HOUSE BEHIND THE GATES
+    .story = For one weekend buyers may look into forty homes that have never had visitors. Touching is not allowed, and nobody counts the silver before Monday.
+    .effect = Players in Tax Exempt: draw 1 card from the Stash.
+
+they-live-news-firing-range-closed = FIRING RANGE CLOSED FOR REPAIRS
+    .story = Officers will do without practice until the roof is mended. Asked what they hit last month, the department has asked for the question in writing.
+    .effect = While this card is in view, the Combat of every enemy is 1 lower.
+
+they-live-news-hot-lunch-programme = HOT LUNCH FOR BUILDING WORKERS
+    .story = A court has told the company to feed whoever works on its sites. Nobody at the pots asks for a pay slip, and the empty tins may be taken home.
+    .effect = Players in Downtown Redevelopment: remove 1 damage and gain 1 scrap.
+
+they-live-news-talent-night = TALENT NIGHT: BE SOMEBODY
+    .story = Four minutes on the stage, and the audience decides by noise. Whoever is good at being followed does not go home alone.
+    .effect = The leader: Influence test. Pass: draw 1 Ally from the Stash. Fail: nothing.
+
+they-live-news-garbage-strike = GARBAGE STRIKE IN ITS THIRD WEEK
+    .story = The heaps are shoulder high and the patrols keep upwind. A person could walk behind them across half the city.
+    .effect = All players: Stealth test. Pass: remove 1 wanted token. Fail: nothing.
+
+they-live-news-surplus-auction = SURPLUS UNDER THE HAMMER
+    .story = The army is selling what it says it never had. Bidders need a clean sheet and a firm voice; only the voice is checked.
+    .effect = The least wanted: Influence test. Pass: draw 1 Weapon from the Stash. Fail: nothing.
+
+they-live-news-early-halloween = HALLOWEEN COMES EARLY
+    .story = Every shopper gets a paper mask today and is asked to keep it on. By noon the cameras had counted nine thousand of the same smiling man.
+    .effect = Players in Downtown: remove 1 wanted token.
+
+they-live-news-motor-show = MOTOR SHOW: PATROL CARS ON DISPLAY
+    .story = The whole highway patrol stands waxed behind a rope. Mechanics show anyone who asks how things come apart.
+    .effect = While this card is in view, the freeway costs no wanted tokens. While this card is in view, everybody has 1 more Engineering die.
+
+they-live-news-heat-wave = HEAT WAVE: SIT DOWN, STAY DOWN
+    .story = The asphalt has taken two patrol cars up to the axles. Nobody chases anybody, and nobody lifts an arm who does not have to.
+    .effect = While this card is in view, enemies do not move. While this card is in view, everybody has 1 fewer Combat die.
+
+they-live-news-science-fair = SCHOOL SCIENCE FAIR: NO FIRST PRIZE
+    .story = A girl of twelve has built a box that shows what is inside other boxes. The judges were called away; the box is still on the table.
+    .effect = All players: Tech test of 2. Pass: draw 1 card from the Stash. Fail: nothing.
+
+they-live-news-identity-cards = NEW IDENTITY CARDS: SMILE FOR YOURS
+    .story = The old cards ran out this morning; the new ones have a photograph. The van with the camera is parked where you are going.
+    .effect = All players: Stealth test. Pass: nothing. Fail: take 1 wanted token.
+
+they-live-news-demolition-day = DEMOLITION DAY: BRING THE CHILDREN
+    .story = Eleven buildings go down to music, one after the other. The order was to be printed here and has been changed.
+    .effect = Players in Downtown Redevelopment: Engineering test. Pass: nothing. Fail: take 2 damage.
+
+they-live-news-bats-handed-in = BATS AND GOLF CLUBS TO BE HANDED IN
+    .story = Sporting goods longer than a forearm are to be left at the nearest station. The game, says the commissioner, was too exciting.
+    .effect = While this card is in view, everybody has 1 fewer Combat die.
+
+they-live-news-quiet-zone = WHOLE CITY NOW A QUIET ZONE
+    .story = Voices above a murmur disturb the programmes. Conversations are to be short, and about the programmes.
+    .effect = While this card is in view, everybody has 1 fewer Influence die.
+
+they-live-news-reward-doubled = REWARD DOUBLED FOR TIPS
+    .story = Every caller has seen the same coat in another street. A car is sent to the street that sounds most sure of itself.
+    .effect = The most wanted: Stealth test. Pass: nothing. Fail: 1 enemy comes onto your space.
+
+they-live-news-tax-audit = AUDIT: NOTHING TO FEAR
+    .story = Whoever keeps the purse of a group will open the books tonight. Mistakes are paid back to the side that can prove whose they are.
+    .effect = The leader: Intelligence test. Pass: gain 1 scrap. Fail: lose 2 scrap.
+
+they-live-news-searchlights = SEARCHLIGHTS: A GIFT TO THE CITY
+    .story = From tonight no street has a dark side. The freeway is needed for the lorries with the lamps.
+    .effect = While this card is in view, everybody has 1 fewer Stealth die. While this card is in view, nobody can use the freeway.
+
+they-live-news-harmless-vapour = HARMLESS VAPOUR CLEARS SQUARE
+    .story = The vapour, which was not used, makes nobody cough for more than an hour. Shoppers who fell down had been about to fall down.
+    .effect = Players in Downtown: Combat test. Pass: nothing. Fail: take 1 damage and draw 1 Injury card.
+
+they-live-news-two-is-a-crowd = TWO IS A CROWD
+    .story = Persons found within an arm of each other will be counted as one and charged as three. Say good night from across the street.
+    .effect = While this card is in view, nobody can TRADE. While this card is in view, everybody has 1 fewer Influence die.

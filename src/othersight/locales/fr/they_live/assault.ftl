@@ -186,3 +186,29 @@ they-live-assault-feedback-loop = LARSEN
 they-live-assault-roof-standoff = FACE-À-FACE SUR LE TOIT
     .text = Une moitié se lève derrière la gaine d’aération et attire le feu. L’autre moitié est déjà sur le mât.
     .fail = Ils ne tirent pas sur la moitié qui se lève. Chaque membre du groupe subit 1 dégât.
+
+## The fourth set
+
+they-live-assault-turnstiles = TOURNIQUETS
+    .text = Ils prennent une pièce qu’on ne frappe plus. Ils prennent aussi une certaine note, fredonnée dans le bon fil.
+    .fail = Ils prennent la pièce, et votre bras jusqu’au coude. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-crowd-scene = SCÈNE DE BAGARRE
+    .text = Dans la cour, on tourne une rixe de bar, et il manque des gens pour tomber. Tombez vers la porte.
+    .fail = Le réalisateur veut la refaire, avec de vraies bouteilles. Chaque membre du groupe pioche 1 carte Blessure.
+
+they-live-assault-steel-shutters = RIDEAUX DE FER
+    .text = Toutes les issues du rez-de-chaussée se sont fermées d’un coup. Le treuil est de votre côté, et il est fait pour une main à plus de doigts.
+    .fail = Le rideau monte de trente centimètres, se ravise et trouve vos chevilles. Chaque membre du groupe subit 1 dégât et pioche 1 carte Blessure.
+
+they-live-assault-changing-of-the-guard = RELÈVE DE LA GARDE
+    .text = La relève arrive à vingt-deux heures et connaît le mot de passe. Une moitié est la relève ; l’autre veille à ce que la vraie soit en retard.
+    .fail = La vraie est en avance. Chaque membre du groupe subit 2 dégâts.
+
+they-live-assault-script-department = BUREAU DES SCÉNARISTES
+    .text = Douze personnes tapent la journée de demain. Lisez par-dessus leur épaule quelle porte restera ouverte.
+    .fail = Demain, vous tombez dans l’escalier. C’était déjà tapé. Chaque membre du groupe subit 1 dégât.
+
+they-live-assault-company-sports = SPORT D’ENTREPRISE
+    .text = Deux vice-présidents boxent avant l’équipe de nuit, et il leur faut quelqu’un à frapper. Soyez ce quelqu’un un moment, puis cessez.
+    .fail = Ils attendaient cela depuis lundi. Chaque membre du groupe subit 1 dégât.

@@ -207,3 +207,81 @@ they-live-news-rolling-blackouts = COUPURES TOURNANTES
 they-live-news-manhunt = CHASSE À L’HOMME : N’APPROCHEZ PAS
     .story = Le suspect est décrit comme ordinaire. Des unités sont déjà en route vers l’endroit où vous êtes.
     .effect = La personne la plus recherchée : 2 ennemis arrivent sur votre case.
+
+## The fourth set
+
+they-live-news-open-house-weekend = PORTES OUVERTES DERRIÈRE LES GRILLES
+    .story = Le temps d’un week-end, les acheteurs peuvent visiter quarante maisons qui n’ont jamais reçu personne. On ne touche à rien, et nul ne compte l’argenterie avant lundi.
+    .effect = Joueurs en Zone Franche : piochez 1 carte dans la Cachette.
+
+they-live-news-firing-range-closed = STAND DE TIR FERMÉ POUR TRAVAUX
+    .story = Les agents se passeront d’entraînement jusqu’à ce que le toit soit réparé. Quant à savoir ce qu’ils ont touché le mois dernier, le service prie de poser la question par écrit.
+    .effect = Tant que cette carte est visible, le Combat de chaque ennemi baisse de 1.
+
+they-live-news-hot-lunch-programme = REPAS CHAUD POUR LES OUVRIERS DU BÂTIMENT
+    .story = Un tribunal oblige l’entreprise à nourrir quiconque travaille sur ses chantiers. Aux marmites, personne ne demande de fiche de paie, et on peut emporter les boîtes vides.
+    .effect = Joueurs en Rénovation Urbaine : retirez 1 dégât et gagnez 1 ferraille.
+
+they-live-news-talent-night = SOIRÉE DES TALENTS : DEVENEZ QUELQU’UN
+    .story = Quatre minutes en scène, et le public tranche par le bruit. Qui sait se faire suivre ne rentre pas seul.
+    .effect = Le chef : test d’Influence. Réussite : piochez 1 Allié dans la Cachette. Échec : rien.
+
+they-live-news-garbage-strike = TROISIÈME SEMAINE DE GRÈVE DES ÉBOUEURS
+    .story = Les tas arrivent à l’épaule, et les patrouilles restent du bon côté du vent. Derrière les tas, on traverserait la moitié de la ville.
+    .effect = Tous les joueurs : test de Discrétion. Réussite : retirez 1 avis de recherche. Échec : rien.
+
+they-live-news-surplus-auction = SURPLUS AUX ENCHÈRES
+    .story = L’armée vend ce qu’elle dit n’avoir jamais eu. Il faut un casier vierge et la voix ferme ; seule la voix est contrôlée.
+    .effect = La personne la moins recherchée : test d’Influence. Réussite : piochez 1 Arme dans la Cachette. Échec : rien.
+
+they-live-news-early-halloween = HALLOWEEN EN AVANCE
+    .story = Chaque client reçoit aujourd’hui un masque en carton, qu’on le prie de garder sur le visage. À midi, les caméras avaient compté neuf mille fois le même monsieur souriant.
+    .effect = Joueurs au Centre-Ville : retirez 1 avis de recherche.
+
+they-live-news-motor-show = SALON DE L’AUTO : LA POLICE EXPOSE
+    .story = Toutes les voitures de patrouille sont cirées et alignées derrière un cordon. Des mécaniciens montrent à qui le demande comment les choses se démontent.
+    .effect = Tant que cette carte est visible, l’autoroute ne coûte aucun avis de recherche. Tant que cette carte est visible, tous ont 1 dé d’Ingénierie de plus.
+
+they-live-news-heat-wave = CANICULE : ASSEYEZ-VOUS, RESTEZ ASSIS
+    .story = L’asphalte a pris deux voitures de patrouille jusqu’aux essieux. Personne ne poursuit personne, et nul ne lève le bras sans y être forcé.
+    .effect = Tant que cette carte est visible, les ennemis ne se déplacent pas. Tant que cette carte est visible, tous ont 1 dé de Combat de moins.
+
+they-live-news-science-fair = CONCOURS DE SCIENCES : PAS DE PREMIER PRIX
+    .story = Une fille de douze ans a construit une boîte qui montre ce que contiennent les autres boîtes. On a appelé le jury ailleurs ; la boîte est encore sur la table.
+    .effect = Tous les joueurs : test de Technique de 2. Réussite : piochez 1 carte dans la Cachette. Échec : rien.
+
+they-live-news-identity-cards = NOUVELLES CARTES D’IDENTITÉ : SOURIEZ
+    .story = Les anciennes ont expiré ce matin ; les nouvelles ont une photo. La camionnette du photographe est garée là où vous allez.
+    .effect = Tous les joueurs : test de Discrétion. Réussite : rien. Échec : prenez 1 avis de recherche.
+
+they-live-news-demolition-day = JOUR DE DÉMOLITION : VENEZ EN FAMILLE
+    .story = Onze immeubles s’effondrent en musique, l’un après l’autre. L’ordre devait paraître ici ; il a été changé.
+    .effect = Joueurs en Rénovation Urbaine : test d’Ingénierie. Réussite : rien. Échec : subissez 2 dégâts.
+
+they-live-news-bats-handed-in = BATTES ET CLUBS DE GOLF À REMETTRE
+    .story = Les articles de sport plus longs que l’avant-bras sont à déposer au poste le plus proche. Le match, dit le préfet, était trop passionnant.
+    .effect = Tant que cette carte est visible, tous ont 1 dé de Combat de moins.
+
+they-live-news-quiet-zone = TOUTE LA VILLE EN ZONE DE SILENCE
+    .story = Au-dessus du murmure, les voix gênent les émissions. Les entretiens seront brefs et porteront sur les émissions.
+    .effect = Tant que cette carte est visible, tous ont 1 dé d’Influence de moins.
+
+they-live-news-reward-doubled = RÉCOMPENSE DOUBLÉE POUR LES TÉMOINS
+    .story = Chaque appel signale le même manteau dans une autre rue. On envoie une voiture dans la rue qui a l’air la plus sûre d’elle.
+    .effect = La personne la plus recherchée : test de Discrétion. Réussite : rien. Échec : 1 ennemi arrive sur votre case.
+
+they-live-news-tax-audit = CONTRÔLE FISCAL : RIEN À CRAINDRE
+    .story = Quiconque tient la bourse d’un groupe ouvrira ses livres ce soir. Les erreurs sont remboursées au camp qui prouve qu’elles viennent de l’autre.
+    .effect = Le chef : test d’Intelligence. Réussite : gagnez 1 ferraille. Échec : perdez 2 ferrailles.
+
+they-live-news-searchlights = PROJECTEURS : UN CADEAU À LA VILLE
+    .story = Dès ce soir, aucune rue n’a plus de côté sombre. L’autoroute est réservée aux camions qui portent les lampes.
+    .effect = Tant que cette carte est visible, tous ont 1 dé de Discrétion de moins. Tant que cette carte est visible, personne ne peut prendre l’autoroute.
+
+they-live-news-harmless-vapour = UNE VAPEUR INOFFENSIVE DÉGAGE LA PLACE
+    .story = La vapeur, dont il n’a pas été fait usage, ne fait tousser personne plus d’une heure. Les clients qui sont tombés allaient tomber de toute façon.
+    .effect = Joueurs au Centre-Ville : test de Combat. Réussite : rien. Échec : subissez 1 dégât et piochez 1 carte Blessure.
+
+they-live-news-two-is-a-crowd = À DEUX, C’EST UNE FOULE
+    .story = Les personnes trouvées à moins d’un bras l’une de l’autre compteront pour une et seront inculpées pour trois. Souhaitez bonne nuit depuis l’autre trottoir.
+    .effect = Tant que cette carte est visible, personne ne peut ÉCHANGER. Tant que cette carte est visible, tous ont 1 dé d’Influence de moins.
