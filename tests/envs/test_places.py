@@ -13,6 +13,8 @@ from othersight.envs.catalogue import KINDS
 from othersight.envs.places import Places, copies, inverse, is_free
 from othersight.envs.spec import Kind
 from othersight.games.the_others.envs import names
+from othersight.games.they_live.envs import names as live
+from othersight.games.they_live.envs.layout import decks_data
 from othersight.kernel.errors import OthersightError
 from tests.envs.walks import THE_OTHERS, THEY_LIVE
 
@@ -64,8 +66,9 @@ def test_the_space_says_its_version(kind: Kind, version: int) -> None:
 
 @BOTH
 def test_every_kind_of_card_has_room_for_one_more(kind: Kind) -> None:
+    """Of Location cards there may be more than places."""
     assert kind.places is not None
-    cards = {"locations", "news", "assault", "injuries", "cards", "sin_cards", "upgrades"}
+    cards = {"news", "assault", "injuries", "cards", "sin_cards", "upgrades"}
     kinds = {name: entry for name, entry in kind.places.kinds.items() if name in cards}
     assert len(kinds) > 1
     assert [name for name, it in kinds.items() if len(it["names"]) >= it["room"]] == []
@@ -88,6 +91,42 @@ def test_names_without_a_place_are_refused_with_what_to_do() -> None:
     own = [f"own-{n}" for n in range(41 - len(known))]
     with pytest.raises(OthersightError, match="41 upgrades and the environments have room for 40"):
         places.of("upgrades", [*known, *own])
+
+
+def test_a_name_that_finds_no_room_may_count_for_the_one_most_like_it() -> None:
+    places = Places("othersight.games.the_others.envs")
+    known = list(names.CONTENT.upgrades)
+    own = [f"own-{known[0]}-{n}" for n in range(43 - len(known))]
+
+    def common(name: str, home: str) -> int:
+        return int(home in name)
+
+    shared, counted_as = places.shared("upgrades", [*known, *own], common)
+    assert len(shared) == places.room("upgrades") == 40
+    assert not any(is_free(name) for name in shared)
+    assert counted_as == dict.fromkeys(own[-3:], known[0])
+    assert places.kinds["upgrades"]["names"] == known
+    alone, nothing = places.shared("upgrades", known, common)
+    assert (alone, nothing) == (places.of("upgrades", known), {})
+
+
+def test_a_location_card_beyond_the_room_is_counted_as_one_of_its_deck() -> None:
+    generic, area = [
+        next(card for card in live.LOCATIONS if live.DECK_OF.get(card) == deck) for deck in (4, 1)
+    ]
+    others = [card for card in live.DECK_OF if card not in (generic, area)]
+    for card in (generic, area):
+        nearest = max(others, key=lambda other: live.alike(card, other))
+        assert live.DECK_OF[nearest] == live.DECK_OF[card]
+        least = min([live.alike(card, other) for other in others])
+        assert least < live.alike(card, nearest) < live.alike(card, card)
+
+
+def test_what_is_counted_as_another_card_adds_to_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(live.COUNTED_AS, "a-new-card", "valet-parking")
+    decks = {"location_discards": [["a-new-card"], ["valet-parking", "wet-concrete"]]}
+    gone = decks_data(decks)["location_discards"]["all"]
+    assert gone == ["valet-parking", "valet-parking", "wet-concrete"]
 
 
 def test_copies_of_a_new_card_take_free_places_wherever_the_content_has_them() -> None:

@@ -2,11 +2,12 @@
 
 Content may grow without changing the environments: each kind of name has room for more than there are, a name keeps
 the place it once had, and a new one takes the next free place. `make docs` writes new names into the files. Names that
-are in no file, of cards of one's own, take places from the end of the room.
+are in no file, of cards of one's own, take places from the end of the room. Where names may share places, those that
+find no room count for the names that are most like them.
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -45,6 +46,19 @@ class Places:
             raise no_room(kind, len(known) + len(new), room)
         empty = range(len(known), room - len(new))
         return (*known, *[free(place) for place in empty], *reversed(new))
+
+    def shared(
+        self, kind: str, there: Iterable[str], alike: Callable[[str, str], int]
+    ) -> tuple[tuple[str, ...], dict[str, str]]:
+        """As `of`, for names that may share places: what has found no room is named with the one of those in the file
+        that it is most like, the first of several."""
+        known: list[str] = self.kinds[kind]["names"]
+        every = list(there)
+        new = [name for name in every if name not in known]
+        beyond = new[max(0, self.room(kind) - len(known)) :]
+        names = self.of(kind, [name for name in every if name not in beyond])
+        homes = [name for name in known if name in every]
+        return names, {name: max(homes, key=lambda home: alike(name, home)) for name in beyond}
 
     def in_order(self, kind: str, there: Iterable[str]) -> list[str]:
         """What there is of a kind, kept names first and in their order; here the room is not counted in names."""

@@ -22,6 +22,7 @@ from othersight.games.they_live.envs.names import (
     BILLBOARDS,
     CARD_FACES,
     CHARACTERS,
+    COUNTED_AS,
     FRONTS,
     INJURIES,
     KINDS,
@@ -310,8 +311,8 @@ LAYOUT = Layout(
 
 
 def decks_data(decks: dict[str, Any]) -> dict[str, Any]:
-    """The piles; discarded Location cards are told apart by their names alone."""
-    gone = [card for pile in decks["location_discards"] for card in pile]
+    """The piles; discarded Location cards are told apart by their places alone."""
+    gone = [COUNTED_AS.get(card, card) for pile in decks["location_discards"] for card in pile]
     return {**decks, "location_discards": {"all": gone}}
 
 

@@ -1,5 +1,7 @@
 """The names and numbers of They Live that observations and actions have places for."""
 
+from collections import Counter
+
 from othersight.envs.places import Places, copies, inverse
 from othersight.games.they_live.content.figures import printed_config
 from othersight.games.they_live.questions.windows import WINDOWS
@@ -7,6 +9,23 @@ from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
 
 SETTING = printed_config()
 """The printed content; names and numbers are the same with every number of players and difficulty."""
+
+DECK_OF = {card: at for at, deck in enumerate(SETTING.location_decks) for card in deck}
+
+
+def deeds_of(card: str) -> Counter[tuple[object, ...]]:
+    """What the sections of a Location card ask and bring."""
+    found: Counter[tuple[object, ...]] = Counter()
+    for section in SETTING.locations[card].values():
+        found.update([("test", section.skill), *section.passed, ("fail", *section.failed)])
+    return found
+
+
+def alike(card: str, other: str) -> int:
+    """How much two Location cards have in common: the deck before all, then tests and outcomes."""
+    same_deck = DECK_OF[card] == DECK_OF[other]
+    return 100 * same_deck + (deeds_of(card) & deeds_of(other)).total()
+
 
 SEATS = max(OVERLAYS)
 PEOPLE = 8
@@ -34,7 +53,8 @@ ABILITIES = PLACES.of(
 )
 INJURIES = PLACES.of("injuries", SETTING.injuries)
 NEWS = PLACES.of("news", SETTING.news)
-LOCATIONS = PLACES.of("locations", SETTING.locations)
+LOCATIONS, COUNTED_AS = PLACES.shared("locations", SETTING.locations, alike)
+"""Location cards are known by their places; one that found no room is counted as the one that is most like it."""
 ASSAULT = PLACES.of("assault", SETTING.assault)
 ARTWORKS = PLACES.of("artworks", SETTING.artworks)
 MESSAGES = PLACES.of("messages", SETTING.messages)
