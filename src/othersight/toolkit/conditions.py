@@ -93,6 +93,15 @@ class OneOf(Listed):
         return self.words
 
 
+class Whole(Listed):
+    """The option is one of these, which are whole options with their verb, made beforehand and kept by whoever lists
+    them, so that none is made when it is offered."""
+
+    def has(self, case: "Case") -> bool:
+        """Whether it is one of them."""
+        return case.option in self.things(case)
+
+
 Conditions = tuple[Condition, ...]
 
 
@@ -114,10 +123,13 @@ class Plan:
         for one in own:
             if isinstance(one, Listed):
                 self.source = one
+        self.whole = isinstance(self.source, Whole)
+        """Whether whole options are listed."""
         rest = [one for one in own if one is not self.source and not is_finer(one)]
-        self.closed = [one.things for one in rest if isinstance(one, Except)]
+        taking = [] if self.whole else [one for one in rest if isinstance(one, Except)]
+        self.closed = [one.things for one in taking]
         """What they take away, when things are listed."""
-        self.each = tests_of([one for one in rest if not isinstance(one, Except)])
+        self.each = tests_of([one for one in rest if one not in taking])
         """Those that may take a listed thing away and are tested with each."""
         self.made: dict[int | str, Option] = {}
         """The verb with each number or word it has been offered with."""
@@ -242,6 +254,9 @@ class Case:
             self.offer_each(options, plan, things, plan.all)
         elif plan.source is not None:
             things = plan.source.things(self)
+            if plan.whole:
+                self.offer_whole(options, things, plan.each)
+                return
             if plan.closed:
                 things = self.left_open(things, plan.closed)
             self.offer_each(options, plan, things, plan.each)
@@ -250,6 +265,19 @@ class Case:
                 if not holds(self):
                     return
             options.append(plan.alone)
+
+    def offer_whole(self, options: list[Option], whole: Iterable[Any], tests: list[Test]) -> None:
+        """Add those of these options that meet the tests."""
+        if not tests:
+            options.extend(whole)
+            return
+        for option in whole:
+            self.think_of(option)
+            for holds in tests:
+                if not holds(self):
+                    break
+            else:
+                options.append(option)
 
     def left_open(self, things: Iterable[Thing], closed: list[Things]) -> list[Thing]:
         """The things that are not among the closed ones."""
