@@ -6,11 +6,17 @@ from functools import cache
 
 import pytest
 
-from othersight.games.the_others.rules.conditions import CONDITIONS
-from othersight.games.the_others.rules.effects import CARD_QUESTIONS
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
+from othersight.games.the_others.rules.effects import (
+    ABILITIES,
+    CARD_QUESTIONS,
+    UPGRADES,
+    kit_of,
+)
+from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.unite import Collective
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Question
+from othersight.kernel.question import Option, Question, text_of
 from othersight.toolkit.conditions import Condition, Finer, Listed, never
 from tests.conformance.meeting import check_rule, rules_of
 from tests.conformance.walk import steps_of, walk_named
@@ -110,6 +116,28 @@ def test_a_condition_of_the_rule_closes_the_option_and_tells_why(
         if not isinstance(condition, Finer) and not isinstance(game.stack[-1], Collective):
             check_one_source(game, option, condition, monkeypatch)
     assert check_rule(id, games)
+
+
+def test_the_quick_look_at_what_a_hero_may_do_rules_out_nothing_that_is_open() -> None:
+    looked = 0
+    acts = [verb for kind, verb in CONDITIONS if kind == "main" and verb != "end"]
+    for game in [*moments(), *moments(1)]:
+        turn = game.stack[-1]
+        if isinstance(turn, Turn) and game.questions[0].kind == "main":
+            looked += 1
+            case = Case(game, "main", turn)
+            hero = case.t.heroes[turn.hero]
+            own = [verb for verb in acts if is_of_any_hero(verb) or verb in kit_of(hero).names]
+            allowed = [option for verb in own for option in case.options(verb)]
+            assert sorted(allowed, key=text_of) == sorted(
+                game.questions[0].options[:-1], key=text_of
+            )
+    assert looked > 50
+
+
+def is_of_any_hero(verb: str) -> bool:
+    """Whether a verb of the main part is no ability."""
+    return verb not in UPGRADES and verb not in {ability.id for ability in ABILITIES.values()}
 
 
 def test_a_verb_lists_its_candidates_once_and_finer_reasons_speak_of_a_list() -> None:

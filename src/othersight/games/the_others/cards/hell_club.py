@@ -80,7 +80,7 @@ class MargueriteFollows(Procedure):
 def where_she_goes(c: Case) -> list[int]:
     """APC-2, TO-TIME-35: 1 step by the normal rules."""
     space = c.t.monsters[figure_of(c.t, MARGUERITE)].space
-    return monster_targets(c.t, space, monster_steps(c.t, 1))
+    return list(monster_targets(c.t, space, monster_steps(c.t, 1)))
 
 
 CONDITIONS["marguerite", "to"] = (

@@ -11,7 +11,7 @@ from othersight.games.the_others.cards.sin_card_kinds import FightCard
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.fight import Fight, fight_under_way
 from othersight.games.the_others.rules.figures import avatar_of, is_alive, is_alone, table_of
-from othersight.games.the_others.rules.monster_move import MonsterMove, movable
+from othersight.games.the_others.rules.monster_move import MonsterMove, can_any_move
 from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     AFTER_ROLL,
@@ -32,7 +32,7 @@ class EvilRegroups(SinCard):
     """SCX-1: up to 2 Monsters are Moved 1 step each by the normal rules."""
 
     def can_play(self, g: Game) -> bool:
-        return len(movable(table_of(g))) > 0
+        return can_any_move(table_of(g))
 
     def play(self, g: Game) -> None:
         g.call(MonsterMove(2, 1))

@@ -9,7 +9,7 @@ from othersight.games.the_others.cards.sin_card_kinds import (
 from othersight.games.the_others.rules.effects import POWERS, Power
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.monster_move import MonsterMove, movable
+from othersight.games.the_others.rules.monster_move import MonsterMove, can_any_move
 from othersight.games.the_others.rules.sin_card import (
     AFTER_FIGHT,
     SIN_CARDS,
@@ -45,7 +45,7 @@ class Stampede(SinCard):
     """HOUSE-WRATH2: some Monsters are Moved 1 step each by the normal rules."""
 
     def can_play(self, g: Game) -> bool:
-        return len(movable(table_of(g))) > 0
+        return can_any_move(table_of(g))
 
     def play(self, g: Game) -> None:
         g.call(MonsterMove(self.figure(g, "monsters"), 1))

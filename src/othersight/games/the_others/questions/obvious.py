@@ -12,7 +12,7 @@ from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.fight_options import RESULTS, can_start_fight
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
-from othersight.games.the_others.rules.monster_move import movable
+from othersight.games.the_others.rules.monster_move import can_any_move
 from othersight.games.the_others.rules.sin_reaction import SinReaction
 from othersight.games.the_others.rules.token import removable_in
 from othersight.games.the_others.rules.wound import TakeWounds, markers_left
@@ -99,7 +99,7 @@ def idle_reaction(g: Game, frame: Procedure, options: list[Option]) -> Judged:
     """TO-SINREACT-08: no Monster can Move, and none is with the current Hero."""
     assert isinstance(frame, SinReaction)
     t = table_of(g)
-    return None if movable(t) or can_start_fight(t, frame.hero) else PASS
+    return None if can_any_move(t) or can_start_fight(t, frame.hero) else PASS
 
 
 def better_faith(g: Game, frame: Procedure, options: list[Option]) -> Judged:

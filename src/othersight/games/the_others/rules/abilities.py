@@ -3,38 +3,35 @@ TO-TIME-31, TO-TURN-12)."""
 
 from typing import TYPE_CHECKING, Final
 
-from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
-from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case, plans_of
+from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect, kit_of
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option
+from othersight.kernel.question import Option, word
 from othersight.toolkit.conditions import Condition, Conditions
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
 
 
-def abilities_of(hero: Hero) -> list[str]:
-    """TO-UPGRADE-02: the Upgrades that lie face up before him, of copies one, and his Natural Ability."""
-    abilities: list[str] = []
-    for card in hero.upgrades:
-        if card not in abilities:
-            abilities.append(card)
-    abilities.append(ABILITIES[hero.index].id)
-    return abilities
-
-
 def ability_options(g: Game, kind: str, turn: "Turn") -> list[Option]:
     """What the Hero may do by his abilities at a question of his Turn."""
     options: list[Option] = []
-    offer_abilities(Case(g, kind, turn), options)
+    offer_abilities(g, kind, turn, options)
     return options
 
 
-def offer_abilities(case: Case, options: list[Option]) -> None:
-    """Add what the Hero may do by his abilities to other options."""
-    for id in abilities_of(case.hero()):
-        if id in case.plans:
+def offer_abilities(g: Game, kind: str, turn: "Turn", options: list[Option]) -> None:
+    """TO-UPGRADE-02: add what the Hero may do by the Upgrades that lie face up before him, of copies one, and by his
+    Natural Ability to other options."""
+    plans = plans_of(kind)
+    hero = table_of(g).heroes[turn.hero]
+    case: Case | None = None
+    for id in kit_of(hero).names:
+        if id in plans:
+            if case is None:
+                case = Case(g, kind, turn, hero)
             case.offer(options, id)
 
 
@@ -48,8 +45,7 @@ def effect_by_id(hero: Hero, id: str) -> Effect:
 
 def is_his(c: Case) -> bool:
     """TO-UPGRADE-02."""
-    hero = c.hero()
-    return c.option[0] in hero.upgrades or c.option[0] == ABILITIES[hero.index].id
+    return word(c.option, 0) in kit_of(c.hero()).names
 
 
 def is_in_use(c: Case) -> bool:
@@ -59,8 +55,9 @@ def is_in_use(c: Case) -> bool:
 
 def is_unused(c: Case) -> bool:
     """TO-TURN-12: each once in a Turn, an Upgrade once for each copy he has (TO-UPGRADE-02)."""
-    used: tuple[str, ...] = c.frame.used
-    return used.count(str(c.option[0])) < (c.hero().upgrades.count(str(c.option[0])) or 1)
+    turn: Turn = c.frame
+    id = word(c.option, 0)
+    return id not in turn.used or turn.used.count(id) < c.hero().upgrades.count(id)
 
 
 def has_just_moved(c: Case) -> bool:

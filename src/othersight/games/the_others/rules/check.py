@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
-from othersight.games.the_others.rules.effects import APOCALYPSE, effects_of
+from othersight.games.the_others.rules.effects import APOCALYPSE, kit_of
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.npc import proxy_shield
 from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
@@ -91,10 +91,7 @@ def may_read_as_fire(t: OthersTable) -> bool:
 def shield(t: OthersTable, hero: int) -> int:
     """TO-CHECK-08: the successes that PROXY and HAZMATA SUIT cancel add up."""
     record = t.heroes[hero]
-    total = proxy_shield(record)
-    for effect in effects_of(t, record):
-        total += effect.check_shield()
-    return total
+    return proxy_shield(record) + kit_of(record).check_shield
 
 
 def call_check(g: Game, hero: int, space: int, kind: int) -> None:

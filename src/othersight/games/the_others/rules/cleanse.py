@@ -10,12 +10,17 @@ from othersight.games.the_others.rules.corrupt import (
     can_take_voluntarily,
     set_level,
 )
-from othersight.games.the_others.rules.dice import Roll, roll_hero_dice
+from othersight.games.the_others.rules.dice import Roll, count_of, roll_hero_dice
 from othersight.games.the_others.rules.effects import effects_of
 from othersight.games.the_others.rules.figures import companions, player_of, skill_stat, table_of
 from othersight.games.the_others.rules.roll_sources import tell_cleanse_results, tell_cleanse_roll
 from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
-from othersight.games.the_others.rules.token import HARMFUL, removable_in, remove_token
+from othersight.games.the_others.rules.token import (
+    HARMFUL,
+    has_removable,
+    removable_in,
+    remove_token,
+)
 from othersight.games.the_others.state.config import CORRUPTION, FAITH, SKILL, TOKENS
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
@@ -82,7 +87,7 @@ class Cleanse(Procedure):
         """TO-CLEANSE-05, TO-CLEANSE-06: SKILL, FAITH as SKILL and the Level 7 result as SKILL; nothing else
         counts."""
         hero = table_of(g).heroes[self.hero]
-        self.successes = self.rolled.count(SKILL) + self.rolled.count(FAITH)
+        self.successes = count_of(self.rolled, SKILL) + count_of(self.rolled, FAITH)
         if self.corrupted:
             self.successes += bonus_choice(hero)
         tell_cleanse_results(g, self.hero, self.corrupted, self.rolled)
@@ -117,9 +122,9 @@ def cleanse_pool(t: OthersTable, hero: Hero, corrupted: bool) -> int:
 # -- conditions
 
 
-def has_removable(c: Case) -> bool:
+def is_anything_to_remove(c: Case) -> bool:
     """TO-CLEANSE-09: a token that can be removed lies in his Space."""
-    return len(removable_in(c.t, c.hero().space)) > 0
+    return has_removable(c.t.spaces[c.hero().space])
 
 
 def is_removable_kind(c: Case) -> bool:
@@ -132,31 +137,32 @@ def lies_here(c: Case) -> bool:
     return TOKENS.index(c.thing) in removable_in(c.t, c.hero().space)
 
 
-def is_off_icons(c: Case) -> bool:
-    """ACO-2: named without an icon, the token lies on none."""
+def tokens_to_remove(c: Case) -> list[Thing]:
+    """TO-CLEANSE-03, TO-CLEANSE-04, ACO-2: a kind of token that lies here, or a Corruption token with the icon on which
+    it lies; named without an icon, it lies on none."""
     space = c.t.spaces[c.hero().space]
-    beside = space.tokens[CORRUPTION] > len(space.covered_icons)
-    return len(c.option) > 2 or c.thing != TOKENS[CORRUPTION] or beside
-
-
-def kinds_and_icons(c: Case) -> list[Thing]:
-    """TO-CLEANSE-03, ACO-2: a kind of token, or a Corruption token with the icon on which it lies."""
-    things: list[Thing] = [(TOKENS[kind],) for kind in HARMFUL]
-    for icon in c.t.spaces[c.hero().space].covered_icons:
-        things.append((TOKENS[CORRUPTION], icon))
+    things: list[Thing] = []
+    for kind in HARMFUL:
+        loose = space.tokens[kind]
+        if kind == CORRUPTION:
+            loose -= len(space.covered_icons)
+        if loose > 0:
+            things.append((TOKENS[kind],))
+    if space.tokens[CORRUPTION] > 0:
+        for icon in space.covered_icons:
+            things.append((TOKENS[CORRUPTION], icon))
     return things
 
 
 CLEANSE: Final[Conditions] = (
-    Condition("TO-CLEANSE-09", "reason-nothing-to-cleanse", has_removable, general=True),
+    Condition("TO-CLEANSE-09", "reason-nothing-to-cleanse", is_anything_to_remove, general=True),
 )
 """What a Hero needs for a Cleanse."""
 
 CONDITIONS["cleanse-corruption", "corruption"] = (YES_OR_NO,)
 CONDITIONS["remove", "remove"] = (
     Finer("TO-CLEANSE-03", "reason-not-removable", is_removable_kind),
-    Condition("TO-CLEANSE-04", "reason-no-such-token-here", lies_here),
-    Listed("TO-CLEANSE-03", "reason-icon-of-token", kinds_and_icons),
-    Condition("TO-CLEANSE-03", "reason-icon-of-token", is_off_icons),
+    Finer("TO-CLEANSE-04", "reason-no-such-token-here", lies_here),
+    Listed("TO-CLEANSE-03", "reason-icon-of-token", tokens_to_remove),
 )
 CONDITIONS["remove", "pass"] = FREE

@@ -10,7 +10,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Reason
 from othersight.toolkit.conditions import Case as AnyCase
-from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Table
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Plans, Table
 
 CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
@@ -21,13 +21,19 @@ FREE: Final[Conditions] = ()
 """Always open where the question is asked."""
 
 
+def plans_of(kind: str) -> Plans:
+    """How the options of each verb are made at a kind of question."""
+    made = PLANS.get(kind)
+    return made if made is not None else CONDITIONS.plans_of(kind)
+
+
 class Case(AnyCase):
     """A question of The Others and an option somebody thinks of."""
 
-    def __init__(self, g: Game, kind: str, frame: Procedure) -> None:
+    def __init__(self, g: Game, kind: str, frame: Procedure, actor: Hero | None = None) -> None:
         super().__init__(g, kind, frame, CONDITIONS, PLANS)
         self.t = table_of(g)
-        self.actor: Hero | None = None
+        self.actor = actor
 
     def hero(self) -> Hero:
         """The Hero whom the rule that asks is about."""

@@ -38,9 +38,18 @@ def roll_hero_dice(g: Game, dice: int) -> Roll:
 
 def hits_of(roll: Roll) -> int:
     """TO-DICE-02: HIT and BURST of a Sin roll are one Hit each."""
-    return roll.count(SIN_HIT) + roll.count(BURST)
+    return count_of(roll, SIN_HIT) + count_of(roll, BURST)
 
 
 def corruption_of(roll: Roll) -> int:
     """TO-DICE-02: the CORR results of a Sin roll."""
-    return roll.count(CORR)
+    return count_of(roll, CORR)
+
+
+def count_of(roll: Roll, face: int) -> int:
+    """How many dice of a roll show a face."""
+    dice = 0
+    for fallen in roll:
+        if fallen == face:
+            dice += 1
+    return dice

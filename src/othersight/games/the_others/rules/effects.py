@@ -233,12 +233,44 @@ CARD_LINES: Final[dict[str, str]] = {}
 """The lines that a card of any deck tells the log and no rule does: their values, as in `words/log.py`."""
 
 
+class Kit:
+    """What a Hero has by his Natural Ability, unless out of use, and his face-up Upgrades (TO-UPGRADE-02)."""
+
+    def __init__(self, hero: Hero) -> None:
+        self.upgrades = hero.upgrades
+        self.no_ability = hero.no_ability
+        self.effects: list[Effect] = []
+        self.names: list[str] = []
+        """What he may use when it is time, of copies one; what is out of use is his all the same."""
+        for card in hero.upgrades:
+            self.effects.append(UPGRADES[card])
+            if card not in self.names:
+                self.names.append(card)
+        ability = ABILITIES[hero.index]
+        self.names.append(ability.id)
+        if not hero.no_ability:
+            self.effects.append(ability)
+        self.gives_ranged = False
+        self.protects = False
+        self.check_shield = 0
+        for effect in self.effects:
+            self.gives_ranged = self.gives_ranged or effect.gives_ranged()
+            self.protects = self.protects or effect.protects()
+            self.check_shield += effect.check_shield()
+
+
+def kit_of(hero: Hero) -> Kit:
+    """What the Hero has now, worked out once for as long as it stays the same."""
+    kit: Kit | None = hero.kit
+    if kit is None or kit.upgrades is not hero.upgrades or kit.no_ability != hero.no_ability:
+        kit = Kit(hero)
+        hero.kit = kit
+    return kit
+
+
 def effects_of(t: OthersTable, hero: Hero) -> list[Effect]:
-    """The Hero's Natural Ability, unless out of use, and his face-up Upgrades (TO-UPGRADE-02)."""
-    effects = [UPGRADES[card] for card in hero.upgrades]
-    if not hero.no_ability:
-        effects.append(ABILITIES[hero.index])
-    return effects
+    """The Hero's Natural Ability, unless out of use, and his face-up Upgrades (TO-UPGRADE-02); only to be read."""
+    return kit_of(hero).effects
 
 
 def effects_of_sins(t: OthersTable, played: Effect) -> list[Effect]:

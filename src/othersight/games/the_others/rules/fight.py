@@ -16,6 +16,7 @@ from othersight.games.the_others.rules.corrupt import (
 from othersight.games.the_others.rules.dice import (
     Roll,
     corruption_of,
+    count_of,
     hits_of,
     roll_hero_dice,
     roll_sin_dice,
@@ -26,6 +27,7 @@ from othersight.games.the_others.rules.effects import (
     Effect,
     effects_of,
     effects_of_sins,
+    kit_of,
 )
 from othersight.games.the_others.rules.figures import (
     companions,
@@ -246,7 +248,7 @@ class Fight(SimultaneousEffect):
         dice in view."""
         t = table_of(g)
         hero = t.heroes[self.hero]
-        free = self.hero_roll.count(FAITH) + (bonus_choice(hero) if self.corrupted else 0)
+        free = count_of(self.hero_roll, FAITH) + (bonus_choice(hero) if self.corrupted else 0)
         if len(self.chosen) >= free:
             return
         choice = g.choice or g.ask(
@@ -271,9 +273,11 @@ class Fight(SimultaneousEffect):
         Corruption Track."""
         t = table_of(g)
         hero = t.heroes[self.hero]
-        self.hits = self.hero_roll.count(HIT) + self.chosen.count("hit")
-        self.defense = self.hero_roll.count(DEF) + self.chosen.count("def") + defense_stat(t, hero)
-        self.cc = self.hero_roll.count(CC) + self.chosen.count("cc")
+        self.hits = count_of(self.hero_roll, HIT) + self.chosen.count("hit")
+        self.defense = (
+            count_of(self.hero_roll, DEF) + self.chosen.count("def") + defense_stat(t, hero)
+        )
+        self.cc = count_of(self.hero_roll, CC) + self.chosen.count("cc")
         if self.corrupted:
             self.hits += bonus_hits(hero)
             self.defense += bonus_defense(hero)
@@ -420,10 +424,8 @@ class Fight(SimultaneousEffect):
 def protector_of(t: OthersTable, hero: int) -> int:
     """The Hero beside this one who can cancel a Wound of his (HR-4), or NOBODY."""
     for other in t.spaces[t.heroes[hero].space].heroes:
-        if other != hero:
-            for effect in effects_of(t, t.heroes[other]):
-                if effect.protects():
-                    return other
+        if other != hero and kit_of(t.heroes[other]).protects:
+            return other
     return NOBODY
 
 

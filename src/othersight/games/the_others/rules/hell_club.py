@@ -4,7 +4,7 @@ TO-SUMMON-04)."""
 
 from typing import ClassVar
 
-from othersight.games.the_others.rules.conditions import A_SPACE, ANY_SPACE, CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import avatar_of, place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
 from othersight.games.the_others.state.config import HELL_CLUB, SINS
@@ -12,7 +12,7 @@ from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition, Listed
+from othersight.toolkit.conditions import Listed
 
 
 class Enter(Procedure):
@@ -88,9 +88,9 @@ def nests_to_enter(c: Case) -> list[int]:
     return places_to_enter(c.t, entering.any_nest)
 
 
-def is_unblocked(c: Case) -> bool:
+def free_nests_left(c: Case) -> list[int]:
     """TO-SUMMON-03, TO-SUMMON-04."""
-    return free_nests(c.t, c.target) > 0
+    return unblocked_nests(c.t)
 
 
 CONDITIONS["enter", "nest"] = (
@@ -98,6 +98,6 @@ CONDITIONS["enter", "nest"] = (
     Listed("TO-EVENT-02", "reason-not-a-place-to-enter", nests_to_enter),
 )
 CONDITIONS["summon-nest", "nest"] = (
-    ANY_SPACE,
-    Condition("TO-SUMMON-03", "reason-no-free-nest", is_unblocked),
+    A_SPACE,
+    Listed("TO-SUMMON-03", "reason-no-free-nest", free_nests_left),
 )

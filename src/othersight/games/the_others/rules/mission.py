@@ -153,7 +153,12 @@ MISSIONS: Final[dict[str, Mission]] = {}
 
 def current_mission(g: Game) -> Mission:
     """The Mission under the Story marker."""
-    return MISSIONS[table_of(g).story.mission]
+    story = table_of(g).story
+    found: Mission | None = story.found
+    if found is None or found.id != story.mission:
+        found = MISSIONS[story.mission]
+        story.found = found
+    return found
 
 
 def advance(g: Game, tasks: int = 1) -> None:

@@ -1,10 +1,11 @@
 """Monsters that the Sins Player Moves, and the cards that act then (TO-SINREACT-05)."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import (
+    A_MONSTER,
     A_SPACE,
-    ANY_MONSTER,
     CONDITIONS,
     FREE,
     Case,
@@ -23,7 +24,7 @@ from othersight.games.the_others.state.table import Monster, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
-from othersight.toolkit.conditions import Condition, Except, Listed
+from othersight.toolkit.conditions import Finer, Listed
 
 
 class MonsterMove(Procedure):
@@ -81,6 +82,14 @@ def movable(t: OthersTable) -> list[int]:
     return [m.index for m in t.monsters if is_on_board(m) and is_unheld(t, m)]
 
 
+def can_any_move(t: OthersTable) -> bool:
+    """TO-MOVE-07: whether there is such a Monster."""
+    for monster in t.monsters:
+        if is_on_board(monster) and is_unheld(t, monster):
+            return True
+    return False
+
+
 def is_unheld(t: OthersTable, monster: Monster) -> bool:
     """TO-MOVE-07, TO-MOVE-08: no Hero is in its Space."""
     return not t.spaces[monster.space].heroes
@@ -101,13 +110,15 @@ def is_free_to_move(c: Case) -> bool:
     return is_unheld(c.t, c.t.monsters[c.target])
 
 
-def moved_already(c: Case) -> tuple[int, ...]:
+def monsters_to_move(c: Case) -> list[int]:
     """SCX-1: each Monster goes once."""
     move: MonsterMove = c.frame
-    return move.moved
+    if not move.moved:
+        return movable(c.t)
+    return [monster for monster in movable(c.t) if monster not in move.moved]
 
 
-def spaces_in_reach(c: Case) -> list[int]:
+def spaces_in_reach(c: Case) -> Sequence[int]:
     """TO-MOVE-07, TO-MOVE-08, TO-SINREACT-05: within its steps, not on through a Space with a Hero."""
     move: MonsterMove = c.frame
     space = c.t.monsters[move.picked].space
@@ -115,9 +126,9 @@ def spaces_in_reach(c: Case) -> list[int]:
 
 
 CONDITIONS["monster", "monster"] = (
-    ANY_MONSTER,
-    Condition("TO-MOVE-07", "reason-held-by-hero", is_free_to_move),
-    Except("TO-SINREACT-05", "reason-monster-has-moved", moved_already),
+    A_MONSTER,
+    Finer("TO-MOVE-07", "reason-held-by-hero", is_free_to_move),
+    Listed("TO-SINREACT-05", "reason-monster-has-moved", monsters_to_move),
 )
 CONDITIONS["monster", "pass"] = FREE
 CONDITIONS["monster-move", "to"] = (

@@ -1,5 +1,6 @@
 """Moves of Heroes and Monsters, and teleports (chapter TO-MOVE)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.check import call_check, is_harmless
@@ -115,11 +116,27 @@ def monster_steps(t: OthersTable, steps: int) -> int:
     return steps
 
 
-def monster_targets(t: OthersTable, space: int, steps: int) -> list[int]:
+def monster_targets(t: OthersTable, space: int, steps: int) -> Sequence[int]:
     """Where a Monster may Move from a Space: not out of one with a Hero, nor on through one
-    (TO-MOVE-07, TO-MOVE-08); no Metro (TO-METRO-03)."""
+    (TO-MOVE-07, TO-MOVE-08); no Metro (TO-METRO-03). Worked out once for each way in which Heroes may stand around."""
     if t.spaces[space].heroes:
-        return []
+        return ()
+    if steps > 2:
+        return monster_ways(t, space, steps)
+    around = 0
+    for there in t.config.city.adjacent[space]:
+        if t.spaces[there].heroes:
+            around |= 1 << there
+    kept = t.config.city.monster_ways
+    found = kept.get((space, steps, around))
+    if found is None:
+        found = tuple(monster_ways(t, space, steps))
+        kept[space, steps, around] = found
+    return found
+
+
+def monster_ways(t: OthersTable, space: int, steps: int) -> list[int]:
+    """The Spaces in reach of a Monster, in their order."""
     adjacent = t.config.city.adjacent
     spaces = t.spaces
     reached = [False] * len(spaces)

@@ -12,7 +12,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, word
-from othersight.toolkit.conditions import ELSEWHERE, Condition, Conditions, Finer, Listed, never
+from othersight.toolkit.conditions import ELSEWHERE, Condition, Finer, Listed, never
 
 START_OF_TURN: Final = "start-of-turn-card"
 START_OF_FIGHT: Final = "start-of-fight-card"
@@ -105,29 +105,41 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
     if sins.card_used or not sins.hand:
         return False
     for card in cards_for(t, moment):
-        if not is_seen_elsewhere(t, card) and SIN_CARDS[card].can_play(g):
+        if not is_seen_elsewhere(t, card) and card.card.can_play(g):
             return True
     return False
 
 
-def cards_for(t: OthersTable, moment: str) -> tuple[str, ...]:
+class DeckCard:
+    """A card of the whole deck and how many copies of it there are."""
+
+    def __init__(self, card: SinCard, copies: int) -> None:
+        self.card = card
+        self.copies = copies
+
+
+def cards_for(t: OthersTable, moment: str) -> tuple[DeckCard, ...]:
     """TO-SINCARD-03: the cards of the whole deck that have a moment printed on them; looked up once for a game."""
     known = t.config.cards_of_moment.get(moment)
     if known is None:
-        known = tuple(
-            [c for c in dict.fromkeys(t.config.sin_cards) if moment in SIN_CARDS[c].moments]
-        )
+        deck = t.config.sin_cards
+        cards = [SIN_CARDS[card] for card in dict.fromkeys(deck)]
+        known = tuple([DeckCard(c, deck.count(c.id)) for c in cards if moment in c.moments])
         t.config.cards_of_moment[moment] = known
     return known
 
 
-def is_seen_elsewhere(t: OthersTable, card: str) -> bool:
+def is_seen_elsewhere(t: OthersTable, card: DeckCard) -> bool:
     """Whether everybody sees all copies of the card in the discard pile, before the Sins Player or on the board."""
     sins = t.sins
-    seen = sins.discard.count(card) if sins.discard else 0
-    if sins.played == card or SIN_CARDS[card].is_on_board(t):
-        seen += 1
-    return seen > 0 and seen >= t.config.sin_cards.count(card)
+    id = card.card.id
+    hidden = card.copies
+    if sins.played == id or card.card.is_on_board(t):
+        hidden -= 1
+    for discarded in sins.discard:
+        if discarded == id:
+            hidden -= 1
+    return hidden <= 0
 
 
 def cards_laid(t: OthersTable) -> tuple[str, ...]:
@@ -187,11 +199,21 @@ def is_sin_card(c: Case) -> bool:
     return c.thing in SIN_CARDS
 
 
+def is_in_hand(c: Case) -> bool:
+    """TO-SINCARD-01."""
+    return c.thing in c.t.sins.hand
+
+
 def cards_in_hand(c: Case) -> list[str]:
     """TO-SINCARD-01: the different cards in hand."""
+    return list(dict.fromkeys(c.t.sins.hand))
+
+
+def cards_of_moment_in_hand(c: Case) -> list[str]:
+    """TO-SINCARD-03: the different cards in hand that have this moment printed on them."""
     cards: list[str] = []
     for card in c.t.sins.hand:
-        if card not in cards:
+        if c.kind in SIN_CARDS[card].moments and card not in cards:
             cards.append(card)
     return cards
 
@@ -201,30 +223,24 @@ def is_card_left(c: Case) -> bool:
     return not c.t.sins.card_used
 
 
-def is_its_moment(c: Case) -> bool:
-    """TO-SINCARD-03."""
-    return c.kind in SIN_CARDS[c.thing].moments
-
-
 def has_effect(c: Case) -> bool:
     """TO-SINCARD-08."""
     return SIN_CARDS[c.thing].can_play(c.g)
 
 
-IN_HAND: Final[Conditions] = (
-    Finer("TO-SINCARD-03", "reason-no-such-card", is_sin_card),
-    Listed("TO-SINCARD-01", "reason-card-not-in-hand", cards_in_hand),
-)
+A_CARD: Final = Finer("TO-SINCARD-03", "reason-no-such-card", is_sin_card)
 for _moment in (START_OF_TURN, START_OF_FIGHT, AFTER_ROLL, AFTER_FIGHT, AFTER_KILL):
     CONDITIONS[_moment, "pass"] = FREE
     CONDITIONS[_moment, "play"] = (
-        *IN_HAND,
-        Condition("TO-SINCARD-03", "reason-not-the-moment", is_its_moment),
+        A_CARD,
+        Finer("TO-SINCARD-01", "reason-card-not-in-hand", is_in_hand),
+        Listed("TO-SINCARD-03", "reason-not-the-moment", cards_of_moment_in_hand),
         Condition("TO-SINCARD-08", "reason-card-without-effect", has_effect),
     )
 CONDITIONS[ELSEWHERE, "play"] = (
     Condition("TO-SINCARD-01", "reason-sins-players-card", is_sins_player),
-    *IN_HAND,
+    A_CARD,
+    Listed("TO-SINCARD-01", "reason-card-not-in-hand", cards_in_hand),
     Condition("TO-SINCARD-02", "reason-card-already-played", is_card_left),
     Condition("TO-SINCARD-03", "reason-not-the-moment", never),
 )

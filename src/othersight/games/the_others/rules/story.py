@@ -18,7 +18,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
-from othersight.toolkit.conditions import Except, Finer, Listed, Thing
+from othersight.toolkit.conditions import Finer, Whole
 
 
 class PlaceTokens(Procedure):
@@ -85,7 +85,11 @@ class PlaceTokens(Procedure):
     def placements(self, g: Game) -> list[Option]:
         """TO-STORY-03: where the next token may go; nowhere if none is left but those chosen and not yet laid."""
         due = self.due()
-        if self.kinds[: len(self.chosen)].count(due) >= table_of(g).supply[due]:
+        left = table_of(g).supply[due]
+        for at in range(len(self.chosen)):
+            if self.kinds[at] == due:
+                left -= 1
+        if left <= 0:
             return []
         return Case(g, "place", self).options("place")
 
@@ -194,36 +198,44 @@ def is_due(c: Case) -> bool:
     return c.thing == TOKENS[task.due()]
 
 
-def taken_spaces(c: Case) -> list[Thing]:
+def is_space_left(c: Case) -> bool:
     """TO-STORY-04: each token of the task goes to a different Space."""
     task: PlaceTokens = c.frame
-    token = TOKENS[task.due()]
-    return [(token, space) for space in task.chosen]
+    return c.target not in task.chosen
 
 
-def closed_spaces(c: Case) -> list[Thing]:
+def is_space_open(c: Case) -> bool:
     """TO-TOKEN-02: no Corruption goes into a District that a Mission has marked."""
     task: PlaceTokens = c.frame
-    kind = task.due()
-    if can_place_anywhere(c.t, kind):
-        return []
-    spaces = range(c.t.config.city.n)
-    return [(TOKENS[kind], space) for space in spaces if not can_place(c.t, kind, space)]
+    return can_place(c.t, task.due(), c.target)
 
 
-def spaces_of_task(c: Case) -> list[Thing]:
-    """TO-STORY-04: the token due with each Space; some tasks place in Districts only."""
+def places_of_task(c: Case) -> list[Option]:
+    """TO-STORY-04: the token due with each Space that is left to the task; some tasks place in Districts only."""
     task: PlaceTokens = c.frame
+    kind = task.due()
     city = c.t.config.city
-    token = TOKENS[task.due()]
-    spaces = city.districts if task.districts_only else range(city.n)
-    return [(token, space) for space in spaces]
+    placing = PLACING[kind]
+    while len(placing) < city.n:
+        placing.append(("place", TOKENS[kind], len(placing)))
+    is_taken = [False] * city.n
+    for space in task.chosen:
+        is_taken[space] = True
+    anywhere = can_place_anywhere(c.t, kind)
+    places: list[Option] = []
+    for space in city.districts if task.districts_only else city.spaces:
+        if not is_taken[space] and (anywhere or can_place(c.t, kind, space)):
+            places.append(placing[space])
+    return places
 
+
+PLACING: Final[tuple[list[Option], ...]] = tuple([[] for _ in TOKENS])
+"""How it is said that a token of each kind is placed in each Space, made once."""
 
 CONDITIONS["place", "place"] = (
     Finer("TO-STORY-04", "reason-other-token-due", is_due),
     A_SPACE,
-    Except("TO-STORY-04", "reason-space-taken", taken_spaces),
-    Except("TO-TOKEN-02", "reason-marked-district", closed_spaces),
-    Listed("TO-STORY-04", "reason-districts-only", spaces_of_task),
+    Finer("TO-STORY-04", "reason-space-taken", is_space_left),
+    Finer("TO-TOKEN-02", "reason-marked-district", is_space_open),
+    Whole("TO-STORY-04", "reason-districts-only", places_of_task),
 )

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
-from othersight.games.the_others.rules.figures import dead_of_kind, place_monster, table_of
+from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.games.the_others.rules.hell_club import unblocked_nests
 from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import KILLED
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
-from othersight.toolkit.conditions import Condition, Listed
+from othersight.toolkit.conditions import Condition, Finer, Listed
 
 
 class Summoning(Procedure):
@@ -70,9 +70,9 @@ class Summoning(Procedure):
 # -- conditions
 
 
-def all_monsters(c: Case) -> range:
-    """The Monsters of the game, wherever they are."""
-    return range(len(c.t.monsters))
+def is_figure(c: Case) -> bool:
+    """TO-SETUP-10: one of the Monsters of the game, wherever it is."""
+    return 0 <= c.target < len(c.t.monsters)
 
 
 def is_dead(c: Case) -> bool:
@@ -80,9 +80,15 @@ def is_dead(c: Case) -> bool:
     return c.t.monsters[c.target].state == KILLED
 
 
-def is_named(c: Case) -> bool:
-    """Of dead Monsters that do not differ the first stands for all."""
-    return c.target == dead_of_kind(c.t, c.t.monsters[c.target].kind)
+def dead_monsters(c: Case) -> list[int]:
+    """TO-SUMMON-01, TO-SUMMON-02: of dead Monsters that do not differ the first stands for all."""
+    kinds: list[int] = []
+    dead: list[int] = []
+    for monster in c.t.monsters:
+        if monster.state == KILLED and monster.kind not in kinds:
+            kinds.append(monster.kind)
+            dead.append(monster.index)
+    return dead
 
 
 def may_stop(c: Case) -> bool:
@@ -92,9 +98,9 @@ def may_stop(c: Case) -> bool:
 
 
 CONDITIONS["summon", "summon"] = (
-    Listed("TO-SETUP-10", "reason-no-such-figure", all_monsters),
-    Condition("TO-SUMMON-02", "reason-not-dead", is_dead),
-    Condition("TO-SUMMON-01", "reason-one-for-all", is_named),
+    Finer("TO-SETUP-10", "reason-no-such-figure", is_figure),
+    Finer("TO-SUMMON-02", "reason-not-dead", is_dead),
+    Listed("TO-SUMMON-01", "reason-one-for-all", dead_monsters),
 )
 CONDITIONS["summon", "pass"] = (
     Condition("TO-SUMMON-08", "reason-must-summon", may_stop, general=True),

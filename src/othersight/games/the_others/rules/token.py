@@ -138,6 +138,12 @@ def removable_in(t: OthersTable, space: int) -> list[int]:
     return [kind for kind in HARMFUL if tokens[kind] > 0]
 
 
+def has_removable(space: Space) -> bool:
+    """TO-CLEANSE-09: whether there is any such token."""
+    tokens = space.tokens
+    return tokens[FIRE] > 0 or tokens[CORRUPTION] > 0 or tokens[PENTAGRAM] > 0 or tokens[NEST] > 0
+
+
 def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
     """A Hero takes a token off the board, back to the supply (TO-TOKEN-11, TO-CLEANSE-10); one from an icon frees
     it (ACO-2)."""

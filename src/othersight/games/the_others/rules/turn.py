@@ -33,7 +33,7 @@ from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
-from othersight.toolkit.conditions import Condition, OneOf
+from othersight.toolkit.conditions import Condition, Finer, Listed
 
 ACTIONS: Final = ("fight", "shoot", "cleanse")
 TURN_TOKENS: Final = ("turn", "extra-turn")
@@ -70,7 +70,7 @@ class Turn(Procedure):
     def spend_token(self, g: Game) -> None:
         """TO-TIME-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
         t = table_of(g)
-        case = Case(g, "token", self)
+        case = Case(g, "token", self, t.heroes[self.hero])
         choice = g.choice or g.ask(
             player_of(t, self.hero), "token", case.options("spend") + case.options("decline")
         )
@@ -215,10 +215,20 @@ def turn_under_way(g: Game) -> Turn | None:
 # -- which token is spent
 
 
-def has_token(c: Case) -> bool:
-    """TO-TURN-01: he has a token of that kind to spend."""
+def is_turn_token(c: Case) -> bool:
+    """TO-TURN-01: a Turn is taken by a Turn token or an Extra Turn token."""
+    return c.thing in TURN_TOKENS
+
+
+def tokens_to_spend(c: Case) -> list[str]:
+    """TO-TURN-01: of which kinds he has a token to spend."""
     hero = c.hero()
-    return (hero.turns if c.thing == "turn" else hero.extra_turns) > 0
+    tokens: list[str] = []
+    if hero.turns > 0:
+        tokens.append("turn")
+    if hero.extra_turns > 0:
+        tokens.append("extra-turn")
+    return tokens
 
 
 def may_decline(c: Case) -> bool:
@@ -227,8 +237,8 @@ def may_decline(c: Case) -> bool:
 
 
 CONDITIONS["token", "spend"] = (
-    OneOf("TO-TURN-01", "reason-spend-what", TURN_TOKENS),
-    Condition("TO-TURN-01", "reason-no-such-token-left", has_token),
+    Finer("TO-TURN-01", "reason-spend-what", is_turn_token),
+    Listed("TO-TURN-01", "reason-no-such-token-left", tokens_to_spend),
 )
 CONDITIONS["token", "decline"] = (
     Condition("TO-TURN-04", "reason-turn-due", may_decline, general=True),

@@ -8,11 +8,14 @@ from othersight.games.the_others.rules.city import CITY_ACTION
 from othersight.games.the_others.rules.cleanse import CLEANSE
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.fight_options import FIGHT
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.move import steps_of_move
 from othersight.games.the_others.rules.npc import PUT_DOWN
 from othersight.games.the_others.rules.ranged import SHOT
-from othersight.games.the_others.rules.token import COLLECT, TURN_UP
+from othersight.games.the_others.rules.token import COLLECT, TURN_UP, has_removable
+from othersight.games.the_others.state.config import EXTRA_TURN, INNOCENT
+from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Condition, Conditions, Listed
@@ -20,29 +23,47 @@ from othersight.toolkit.conditions import Condition, Conditions, Listed
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
 
-ACTS: Final = (
-    "move",
-    "fight",
-    "shoot",
-    "cleanse",
-    "city-action",
-    "turn-up",
-    "collect",
-    "put-down",
-)
-"""What any Hero may do, in the order in which it is offered; his abilities come after it."""
 END: Final[Option] = ("end",)
 
 
 def acts_of(turn: "Turn", g: Game) -> list[Option]:
     """TO-TIME-08, TO-TURN-06: everything the Hero may do now."""
-    case = Case(g, "main", turn)
+    t = table_of(g)
+    hero = t.heroes[turn.hero]
+    case = Case(g, "main", turn, hero)
     options: list[Option] = []
-    for act in ACTS:
+    for act in acts_to_look_at(turn, t, hero):
         case.offer(options, act)
-    offer_abilities(case, options)
+    if turn.just_moved:
+        offer_abilities(g, "main", turn, options)
     options.append(END)
     return options
+
+
+def acts_to_look_at(turn: "Turn", t: OthersTable, hero: Hero) -> list[str]:
+    """What any Hero may do, in the order in which it is offered, without what a quick look rules out, because this is
+    asked at every step. The conditions of each say whether it is open."""
+    here = t.spaces[hero.space]
+    in_district = t.config.city.district[hero.space]
+    acts: list[str] = []
+    if not turn.move_over:
+        acts.append("move")
+    if not turn.acted:
+        if here.monsters:
+            acts.append("fight")
+        if not in_district:
+            acts.append("shoot")
+        if has_removable(here):
+            acts.append("cleanse")
+    if in_district and hero.city_token == NOWHERE:
+        acts.append("city-action")
+    if here.hidden:
+        acts.append("turn-up")
+    if here.npcs or here.tokens[EXTRA_TURN] or here.tokens[INNOCENT]:
+        acts.append("collect")
+    if hero.npcs:
+        acts.append("put-down")
+    return acts
 
 
 # -- conditions
@@ -72,7 +93,7 @@ def has_steps_left(c: Case) -> bool:
     return turn.steps_made < steps_of_move(c.t, c.hero())
 
 
-def spaces_one_step_away(c: Case) -> list[int]:
+def spaces_one_step_away(c: Case) -> tuple[int, ...]:
     """TO-MOVE-02, TO-METRO-01: adjacent, or joined by a Metro line."""
     return steps_from(c.t, c.hero().space)
 

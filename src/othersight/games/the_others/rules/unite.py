@@ -8,11 +8,14 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, text_of
-from othersight.toolkit.conditions import Conditions, Except, Listed, Thing
+from othersight.kernel.question import Option, text_of, word
+from othersight.toolkit.conditions import Conditions, Finer, Whole
 
 FAIL: Final[Option] = ("fail",)
 CONFIRM: Final[Option] = ("confirm",)
+CHANGE: Final[Option] = ("change",)
+SEATS: Final[tuple[list[int], ...]] = ([], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4])
+"""The seats of so many Hero Players."""
 
 
 class Collective(Procedure):
@@ -27,38 +30,41 @@ class Collective(Procedure):
         self.options = options
         self.stated: tuple[int, ...] = ()
         """What each Hero Player has stated, as a place in the options."""
+        self.changes: list[Option] = []
+        """How a player says that he has changed to each of the options, once somebody may say that."""
 
     def state(self, g: Game) -> None:
         """TO-UNITE-04: each Hero Player states his choice; TO-UNITE-03: a single one simply decides."""
-        players = table_of(g).config.hero_players
+        seats = SEATS[table_of(g).config.hero_players]
         options = list(self.options)
-        if players == 1 or len(options) == 1:
+        if len(seats) == 1 or len(options) == 1:
             choice = g.choice or g.ask(1, self.kind, options)
             if choice:
                 self.finish(self.options.index(choice))
             return
-        seats = list(range(1, players + 1))
         answers = g.ask_all(self.kind, seats, lambda _: options)
         if answers:
             self.hear([self.options.index(answers[seat]) for seat in seats], g)
 
     def confirm(self, g: Game) -> None:
         """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
-        players = table_of(g).config.hero_players
-        seats = list(range(1, players + 1))
+        seats = SEATS[table_of(g).config.hero_players]
         answers = g.ask_all("ballot", seats, lambda seat: self.second_thoughts(g, seat))
         if not answers:
             return
-        if FAIL in answers.values():
-            g.tell("talks-failed")
-            return
-        if all([answer == CONFIRM for answer in answers.values()]):
+        stated = list(self.stated)
+        has_changed = False
+        for seat in seats:
+            answer = word(answers[seat], 0)
+            if answer == "fail":
+                g.tell("talks-failed")
+                return
+            if answer == "change":
+                has_changed = True
+                stated[seat - 1] = self.place_of(answers[seat])
+        if not has_changed:
             g.tell("no-unanimity")
             return
-        stated = list(self.stated)
-        for seat, answer in answers.items():
-            if answer != CONFIRM:
-                stated[seat - 1] = self.options.index(answer[1:])
         self.again()
         self.hear(stated, g)
 
@@ -75,8 +81,11 @@ class Collective(Procedure):
         if not g.chronicle.silent:
             for seat in range(len(stated)):
                 g.tell("ballot", seat + 1, text_of(self.options[stated[seat]]))
-        if len(set(stated)) == 1:
-            self.finish(stated[0])
+        first = stated[0]
+        for place in stated:
+            if place != first:
+                return
+        self.finish(first)
 
     def second_thoughts(self, g: Game, seat: int) -> list[Option]:
         """Confirm, change to another option, or let the talks fail."""
@@ -85,6 +94,20 @@ class Collective(Procedure):
         options = [CONFIRM, FAIL]
         case.offer(options, "change")
         return options
+
+    def possible_changes(self) -> list[Option]:
+        """TO-UNITE-04: a change to each of the options; only to be read."""
+        if not self.changes:
+            self.changes = [CHANGE + option for option in self.options]
+        return self.changes
+
+    def place_of(self, change: Option) -> int:
+        """The place of the option to which a player has changed."""
+        changes = self.possible_changes()
+        for at in range(len(changes)):
+            if changes[at] is change:
+                return at
+        return self.options.index(change[1:])
 
 
 # -- conditions
@@ -96,17 +119,18 @@ def is_for_decision(c: Case) -> bool:
     return c.option in talks.options
 
 
-def options_of_the_talks(c: Case) -> list[Thing]:
-    """TO-UNITE-04: the options that the Hero Players are deciding on."""
+def is_in_the_talks(c: Case) -> bool:
+    """TO-UNITE-04: one of the options that the Hero Players are deciding on."""
     talks: Collective = c.frame
-    return [option[0] if len(option) == 1 else option for option in talks.options]
+    return c.option[1:] in talks.options
 
 
-def stated_already(c: Case) -> tuple[Thing, ...]:
-    """TO-UNITE-04: what the player has stated."""
+def changes_of_mind(c: Case) -> list[Option]:
+    """TO-UNITE-04: to every option but the one that the player has stated already."""
     talks: Collective = c.frame
-    option = talks.options[talks.stated[c.seat - 1]]
-    return (option[0] if len(option) == 1 else option,)
+    changes = talks.possible_changes().copy()
+    changes.pop(talks.stated[c.seat - 1])
+    return changes
 
 
 def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
@@ -118,6 +142,6 @@ def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
 CONDITIONS["ballot", "confirm"] = FREE
 CONDITIONS["ballot", "fail"] = FREE
 CONDITIONS["ballot", "change"] = (
-    Listed("TO-UNITE-04", "reason-not-in-talks", options_of_the_talks),
-    Except("TO-UNITE-04", "reason-stated-already", stated_already),
+    Finer("TO-UNITE-04", "reason-not-in-talks", is_in_the_talks),
+    Whole("TO-UNITE-04", "reason-stated-already", changes_of_mind),
 )

@@ -8,7 +8,7 @@ from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition, Conditions, Except, Listed
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed
 
 SLOTS: Final = 7
 MARKERS: Final = 5
@@ -30,18 +30,18 @@ class TakeWounds(Procedure):
         t = table_of(g)
         if self.wounds <= 0 or not is_alive(t, self.hero):
             return
-        covered = t.heroes[self.hero].covered
-        if len(covered) == MARKERS - 1:  # the fifth marker kills him wherever it lies
-            slot = number(Case(g, "wound", self).options("cover")[0], 1)
+        hero = t.heroes[self.hero]
+        if len(hero.covered) == MARKERS - 1:  # the fifth marker kills him wherever it lies
+            slot = number(Case(g, "wound", self, hero).options("cover")[0], 1)
         else:
             choice = g.choice or g.ask(
-                player_of(t, self.hero), "wound", Case(g, "wound", self).options("cover")
+                hero.player, "wound", Case(g, "wound", self, hero).options("cover")
             )
             if not choice:
                 return
             slot = number(choice, 1)
         hero = t.edit_hero(self.hero)
-        hero.covered = (*covered, slot)
+        hero.covered = (*hero.covered, slot)
         g.tell("wound", self.hero, slot)
         self.wounds -= 1
         self.again()
@@ -73,29 +73,36 @@ class Heal(Procedure):
         g.tell("heal", self.hero, number(choice, 1))
 
 
-def all_slots(c: Case) -> range:
+def is_slot(c: Case) -> bool:
     """TO-WOUND-01: the track has seven slots."""
-    return range(1, SLOTS + 1)
+    return 1 <= c.target <= SLOTS
 
 
-def covered_slots(c: Case) -> tuple[int, ...]:
+def free_slots(c: Case) -> tuple[int, ...]:
     """TO-WOUND-02: a slot holds one marker."""
-    return c.hero().covered
+    covered = c.hero().covered
+    free = FREE_SLOTS.get(covered)
+    if free is None:
+        free = tuple([slot for slot in range(1, SLOTS + 1) if slot not in covered])
+        FREE_SLOTS[covered] = free
+    return free
 
 
-def is_covered_slot(c: Case) -> bool:
+def covered_slots(c: Case) -> list[int]:
     """TO-WOUND-03: healing takes off a marker that lies there."""
-    return c.target in c.hero().covered
+    return sorted(c.hero().covered)
 
 
-ANY_SLOT: Final = Listed("TO-WOUND-01", "reason-no-such-slot", all_slots)
+FREE_SLOTS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+"""The slots that markers on others leave free, worked out once."""
+A_SLOT: Final = Finer("TO-WOUND-01", "reason-no-such-slot", is_slot)
 CONDITIONS["wound", "cover"] = (
-    ANY_SLOT,
-    Except("TO-WOUND-02", "reason-slot-covered", covered_slots),
+    A_SLOT,
+    Listed("TO-WOUND-02", "reason-slot-covered", free_slots),
 )
 CONDITIONS["heal", "uncover"] = (
-    ANY_SLOT,
-    Condition("TO-WOUND-03", "reason-slot-not-covered", is_covered_slot),
+    A_SLOT,
+    Listed("TO-WOUND-03", "reason-slot-not-covered", covered_slots),
 )
 
 

@@ -161,7 +161,9 @@ def shuffle_decks(table: OthersTable, content: Content, chance: Chance) -> None:
     sins = table.edit_sins()
     sins.deck = chance.shuffled(config.sin_cards)
     sins.apocalypse_deck = chance.shuffled(cards_by_lot(config, (), chance))
-    upgrades = chance.shuffled(upgrades_left(content, config))
+    if not config.upgrade_deck:
+        config.upgrade_deck = upgrades_left(content, config)
+    upgrades = chance.shuffled(config.upgrade_deck)
     table.inventory = tuple(reversed(upgrades[-INVENTORY:]))
     table.upgrade_deck = upgrades[:-INVENTORY]
 

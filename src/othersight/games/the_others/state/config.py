@@ -3,7 +3,7 @@
 Nothing here ever changes, so every table of the game and all its clones share it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from othersight.games.the_others.content.loader import load_content
 from othersight.games.the_others.state.city.city import City
@@ -117,10 +117,12 @@ class Config:
         """Figures of each kind in the box."""
         self.sin_cards: tuple[str, ...] = ()
         """All cards of the Sin's deck, whoever has them."""
-        self.cards_of_moment: dict[str, tuple[str, ...]] = {}
+        self.cards_of_moment: dict[str, tuple[Any, ...]] = {}
         """Those with a moment printed on them, by moment, once the rules have looked for them."""
         self.apocalypse: tuple[tuple[int, tuple[str, ...]], ...] = ()
         """What the Story's Apocalypse deck is made of: how many cards of each pile, and the pile."""
+        self.upgrade_deck: tuple[str, ...] = ()
+        """The whole Upgrade deck, once the first game with this config has been set up."""
         self.hell_club: dict[str, tuple[int, int]] = {}
         """Fight and Defense of the members in this Story's Apocalypse deck, by card."""
         self.tainted: tuple[int, int] = (5, 5)

@@ -3,7 +3,7 @@
 Records are shared between clones; change one only through the table's `edit_` methods.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.state.config import Config
 from othersight.kernel.record import Owner, Record, Table
@@ -59,6 +59,9 @@ class Hero(Record):
         """SUCIDE PACT: he is killed at the end of this Round."""
         self.reached_3 = False
         """He has been counted for TEMPTING FATE."""
+        self.kit: Any = None
+        """What the rules have worked out from his cards, good for as long as he has the same ones; no part of the
+        position."""
 
     def copy(self) -> "Hero":
         twin = Hero()
@@ -83,6 +86,7 @@ class Hero(Record):
         twin.researched = self.researched
         twin.doomed = self.doomed
         twin.reached_3 = self.reached_3
+        twin.kit = self.kit
         return twin
 
 
@@ -241,6 +245,8 @@ class StoryBoard(Record):
         self.corruption_removed = 0
         self.chief_with_avatar = False
         """The Commissioner token is attached to the Avatar."""
+        self.found: Any = None
+        """The Mission under the Story marker, once the rules have looked it up; no part of the position."""
 
     def copy(self) -> "StoryBoard":
         twin = StoryBoard()
@@ -252,6 +258,7 @@ class StoryBoard(Record):
         twin.avatar_killed = self.avatar_killed
         twin.corruption_removed = self.corruption_removed
         twin.chief_with_avatar = self.chief_with_avatar
+        twin.found = self.found
         return twin
 
 

@@ -70,6 +70,7 @@ class City:
         """
         ground = Ground([(placed.column, placed.row) for placed in tiles])
         self.n: int = ground.n
+        self.spaces: tuple[int, ...] = tuple(range(ground.n))
         self.district: tuple[bool, ...] = ground.district
         self.districts: tuple[int, ...] = tuple(s for s in range(self.n) if self.district[s])
         self.streets: tuple[int, ...] = tuple(s for s in range(self.n) if not self.district[s])
@@ -118,10 +119,13 @@ class City:
         }
         self.metro_colours: tuple[tuple[str, ...], ...] = _colours(stations, self.n)
         self.metro: tuple[tuple[int, ...], ...] = _links(stations, self.n)
+        self.monster_ways: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        """Where Monsters may Move by Space, steps and adjacent Spaces with Heroes (a bit each), as the rules have found
+        out (TO-MOVE-08)."""
+        self.hero_steps: tuple[tuple[int, ...], ...] = _steps(self.adjacent, self.metro)
         self.hero_distance: tuple[tuple[int, ...], ...] = self.distance
         if stations:
-            ways = [self.adjacent[s] + self.metro[s] for s in range(self.n)]
-            self.hero_distance = distances(ways)
+            self.hero_distance = distances(self.hero_steps)
 
     def space(self, address: str) -> int:
         """The Space with this address; KeyError if there is none."""
@@ -229,6 +233,18 @@ def _links(stations: Mapping[str, Sequence[int]], n: int) -> tuple[tuple[int, ..
         for space in spaces:
             linked[space].update(spaces)
     return tuple([tuple(sorted(linked[space] - {space})) for space in range(n)])
+
+
+def _steps(
+    adjacent: Sequence[tuple[int, ...]], metro: Sequence[tuple[int, ...]]
+) -> tuple[tuple[int, ...], ...]:
+    """TO-MOVE-01, TO-METRO-01, TO-METRO-04: per Space where one step of a Moving Hero may lead, adjacent ones first."""
+    return tuple(
+        [
+            near + tuple([space for space in linked if space not in near])
+            for near, linked in zip(adjacent, metro, strict=True)
+        ]
+    )
 
 
 def _colours(stations: Mapping[str, Sequence[int]], n: int) -> tuple[tuple[str, ...], ...]:
