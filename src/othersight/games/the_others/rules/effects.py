@@ -234,9 +234,10 @@ CARD_LINES: Final[dict[str, str]] = {}
 
 
 class Kit:
-    """What a Hero has by his Natural Ability, unless out of use, and his face-up Upgrades (TO-UPGRADE-02)."""
+    """What a Hero has by his cards."""
 
     def __init__(self, hero: Hero) -> None:
+        """TO-UPGRADE-02: by his Natural Ability, unless out of use, and his face-up Upgrades."""
         self.upgrades = hero.upgrades
         self.no_ability = hero.no_ability
         self.effects: list[Effect] = []

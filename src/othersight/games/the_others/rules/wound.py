@@ -78,14 +78,12 @@ def is_slot(c: Case) -> bool:
     return 1 <= c.target <= SLOTS
 
 
-def free_slots(c: Case) -> tuple[int, ...]:
+def free_slots(c: Case) -> list[int]:
     """TO-WOUND-02: a slot holds one marker."""
-    covered = c.hero().covered
-    free = FREE_SLOTS.get(covered)
-    if free is None:
-        free = tuple([slot for slot in range(1, SLOTS + 1) if slot not in covered])
-        FREE_SLOTS[covered] = free
-    return free
+    is_free = [True] * (SLOTS + 1)
+    for slot in c.hero().covered:
+        is_free[slot] = False
+    return [slot for slot in range(1, SLOTS + 1) if is_free[slot]]
 
 
 def covered_slots(c: Case) -> list[int]:
@@ -93,8 +91,6 @@ def covered_slots(c: Case) -> list[int]:
     return sorted(c.hero().covered)
 
 
-FREE_SLOTS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
-"""The slots that markers on others leave free, worked out once."""
 A_SLOT: Final = Finer("TO-WOUND-01", "reason-no-such-slot", is_slot)
 CONDITIONS["wound", "cover"] = (
     A_SLOT,
