@@ -45,6 +45,8 @@ class Condition:
         """What the text is about, where one text serves several conditions."""
         self.general = general
         """Whether it reads nothing of the option but its verb, so that one test serves all options of the verb."""
+        self.together: Together | None = None
+        """The conditions with which it is told at one look, if it is the last of them."""
 
 
 class Finer(Condition):
@@ -105,6 +107,32 @@ class Whole(Listed):
 Conditions = tuple[Condition, ...]
 
 
+class Together:
+    """Conditions that are told with one look where a verb has all of them; *why not* asks each."""
+
+    def __init__(self, parts: Conditions) -> None:
+        self.parts = parts
+        parts[-1].together = self
+
+    def hold(self, case: "Case") -> bool:
+        """Whether all of them hold: conditions that read nothing of the option but its verb."""
+        return True
+
+
+class Shortlist(Together):
+    """A `Listed` and conditions of the things it lists: those that meet all of them, in the same order."""
+
+    def __init__(self, parts: Conditions, things: Things) -> None:
+        super().__init__(parts)
+        self.things = things
+
+
+def told_together(conditions: Conditions) -> list[Together]:
+    """The groups of which a verb has every condition."""
+    groups = [one.together for one in conditions if one.together is not None]
+    return [group for group in groups if all([part in conditions for part in group.parts])]
+
+
 def is_finer(condition: Condition) -> bool:
     """Whether a condition takes no listed thing away."""
     return isinstance(condition, Finer)
@@ -116,16 +144,24 @@ class Plan:
     def __init__(self, verb: str, conditions: Conditions) -> None:
         self.conditions = conditions
         self.alone: Option = (verb,)
+        groups = told_together(conditions)
+        told = [part for group in groups for part in group.parts]
+        shortlists = [group.things for group in groups if isinstance(group, Shortlist)]
         own = [one for one in conditions if not one.general]
-        self.general = tests_of([one for one in conditions if one.general])
+        self.groups = [group for group in groups if not isinstance(group, Shortlist)]
+        self.general = tests_of([one for one in conditions if one.general and one not in told])
         self.all = tests_of(own)
-        self.source: Listed | None = None
-        for one in own:
-            if isinstance(one, Listed):
-                self.source = one
-        self.whole = isinstance(self.source, Whole)
+        rest = [one for one in own if one not in told and not is_finer(one)]
+        listed = [one for one in rest if isinstance(one, Listed)]
+        self.things: Things | None = None
+        """What lists the candidates."""
+        if shortlists:
+            self.things = shortlists[0]
+        elif listed:
+            self.things = listed[-1].things
+            rest = [one for one in rest if one is not listed[-1]]
+        self.whole = bool(listed) and isinstance(listed[-1], Whole) and not shortlists
         """Whether whole options are listed."""
-        rest = [one for one in own if one is not self.source and not is_finer(one)]
         taking = [] if self.whole else [one for one in rest if isinstance(one, Except)]
         self.closed = [one.things for one in taking]
         """What they take away, when things are listed."""
@@ -247,13 +283,16 @@ class Case:
         self.option = plan.alone
         self.thing = ""
         self.target = NOTHING
+        for group in plan.groups:
+            if not group.hold(self):
+                return
         for holds in plan.general:
             if not holds(self):
                 return
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
-        elif plan.source is not None:
-            things = plan.source.things(self)
+        elif plan.things is not None:
+            things = plan.things(self)
             if plan.whole:
                 self.offer_whole(options, things, plan.each)
                 return
