@@ -60,7 +60,8 @@ class Chance:
 
     def branch(self) -> "Chance":
         """A stream of its own, so that it does not show in this one how much is drawn there."""
-        return Chance(f"{self.seed}/{''.join([f'{self.byte():02x}' for _ in range(BRANCH)])}")
+        own = bytes([self.byte() for _ in range(BRANCH)])
+        return Chance(f"{self.seed}/{own.hex()}")
 
     def byte(self) -> int:
         """The next byte of the stream."""
