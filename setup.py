@@ -33,6 +33,7 @@ ENGINE = (
     "src/othersight/games/*/state/city/geometry.py",
     "src/othersight/games/*/state/city/city.py",
     "src/othersight/games/*/state/config.py",
+    "src/othersight/games/*/state/knowledge.py",
     "src/othersight/games/*/state/table.py",
     "src/othersight/games/*/setup/start.py",
     "src/othersight/games/*/rules/*.py",

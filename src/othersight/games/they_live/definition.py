@@ -11,7 +11,8 @@ from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.timing import settle
 from othersight.games.they_live.save_checks.table import check_table
 from othersight.games.they_live.setup.start import OLDER, begin, table_for
-from othersight.games.they_live.state.table import Decks, Knowledge, Person, Place, Tile
+from othersight.games.they_live.state.knowledge import Knowledge
+from othersight.games.they_live.state.table import Decks, Person, Place, Tile
 from othersight.kernel.game import Game
 from othersight.toolkit.definitions import Beginning, defined
 

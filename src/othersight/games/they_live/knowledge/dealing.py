@@ -13,11 +13,11 @@ from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.story import reward_pair, story_card_space
 from othersight.games.they_live.rules.vote import Vote
 from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.knowledge import Knowledge
 from othersight.games.they_live.state.table import (
     IN_BAG,
     NONE,
     ON_BOARD,
-    Knowledge,
     LiveTable,
     Person,
 )

@@ -5,7 +5,8 @@ from othersight.games.they_live.position.board import billboard_in
 from othersight.games.they_live.position.people import Cast
 from othersight.games.they_live.position.values import Fields, fields_list
 from othersight.games.they_live.questions.claims import is_claim
-from othersight.games.they_live.state.table import Knowledge, LiveTable
+from othersight.games.they_live.state.knowledge import Knowledge
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.question import option_of
 from othersight.toolkit.position_values import list_in, whole, wrong_type
 

@@ -8,7 +8,8 @@ A seat without such marks knows nothing of cards it does not see.
 
 from typing import Final
 
-from othersight.games.they_live.state.table import CARD_ZONES, LiveTable
+from othersight.games.they_live.state.knowledge import CARD_ZONES, Passage
+from othersight.games.they_live.state.table import LiveTable
 
 DEPOSITS: Final = 7
 RESOURCES: Final = 10
@@ -41,23 +42,104 @@ def size_of(t: LiveTable, zone: int) -> int:
     return len(t.decks.discard) if zone == DISCARD else 1
 
 
+class Shown(Passage):
+    """These seats (a bit each) have seen that the cards are in a zone now."""
+
+    def __init__(
+        self, before: Passage | None, cards: tuple[int, ...], zone: int, seats: int
+    ) -> None:
+        super().__init__(before)
+        self.cards = cards
+        self.zone = zone
+        self.seats = seats
+
+    def after(self, before: Passage | None) -> Passage:
+        return Shown(before, self.cards, self.zone, self.seats)
+
+    def mark(self, zones: list[int], seat: int) -> None:
+        if self.seats >> seat & 1:
+            lay(zones, self.cards, self.zone)
+
+
+class Scattered(Passage):
+    """Cards have gone from one zone to others; only these seats have seen which."""
+
+    def __init__(
+        self,
+        before: Passage | None,
+        source: int,
+        parts: list[tuple[int, list[int]]],
+        seats: int,
+        is_left_empty: bool,
+    ) -> None:
+        super().__init__(before)
+        self.source = source
+        self.parts = parts
+        self.seats = seats
+        self.is_left_empty = is_left_empty
+
+    def after(self, before: Passage | None) -> Passage:
+        return Scattered(before, self.source, self.parts, self.seats, self.is_left_empty)
+
+    def mark(self, zones: list[int], seat: int) -> None:
+        if self.seats >> seat & 1:
+            for target, cards in self.parts:
+                lay(zones, tuple(cards), target)
+        else:
+            targets = [target for target, _ in self.parts]
+            spread(zones, self.source, targets, self.is_left_empty)
+
+
+class Perhaps(Passage):
+    """One of these cards may have gone to a zone; the seats named know more."""
+
+    def __init__(
+        self, before: Passage | None, cards: tuple[int, ...], target: int, seats: int
+    ) -> None:
+        super().__init__(before)
+        self.cards = cards
+        self.target = target
+        self.seats = seats
+
+    def after(self, before: Passage | None) -> Passage:
+        return Perhaps(before, self.cards, self.target, self.seats)
+
+    def mark(self, zones: list[int], seat: int) -> None:
+        if not self.seats >> seat & 1:
+            zones[self.target] |= mask_of(self.cards)
+
+
+def noticed(t: LiveTable, passage: Passage) -> None:
+    """Every seat that keeps such marks has noticed it. What it tells them is worked out when somebody reads it."""
+    for seat in range(len(t.knowledge)):
+        if t.knowledge[seat].cards:
+            known = t.edit_knowledge(seat)
+            known.seat = seat
+            is_alike = known.noticed is passage.before
+            known.noticed = passage if is_alike else passage.after(known.noticed)
+
+
+def last_noticed(t: LiveTable) -> Passage | None:
+    """What the first seat has noticed last; mostly all seats have noticed the same."""
+    return t.knowledge[0].noticed
+
+
 def shown(t: LiveTable, cards: list[int], zone: int, seats: int = ALL) -> None:
     """These seats (a bit each) know that the cards are in a zone now."""
-    if not cards:
-        return
+    if cards:
+        noticed(t, Shown(last_noticed(t), tuple(cards), zone, seats))
+
+
+def lay(zones: list[int], cards: tuple[int, ...], zone: int) -> None:
+    """The cards are in that zone and in no other."""
     mask = mask_of(cards)
-    rest = ~mask
-    for seat in range(len(t.knowledge)):
-        if seats >> seat & 1 and t.knowledge[seat].cards:
-            zones = list(t.knowledge[seat].zones)
-            for other in range(CARD_ZONES):
-                if zones[other] and zones[other] & mask:
-                    zones[other] &= rest
-            zones[zone] |= mask
-            t.edit_knowledge(seat).zones = tuple(zones)
+    for other in range(CARD_ZONES):
+        if zones[other] & mask:
+            zones[other] &= ~mask
+    zones[zone] |= mask
 
 
-def mask_of(cards: list[int]) -> int:
+def mask_of(cards: tuple[int, ...]) -> int:
     """Cards as a bit each."""
     mask = 0
     for card in cards:
@@ -75,39 +157,22 @@ def scattered(
 ) -> None:
     """Cards have gone from one zone to others; only these seats have seen which. Call it afterwards: a zone left
     empty holds none of them any more."""
-    for target, cards in parts:
-        shown(t, cards, target, seats)
-    targets = [target for target, _ in parts]
     is_left_empty = not size_of(t, source)
-    for seat in range(len(t.knowledge)):
-        if not seats >> seat & 1 and t.knowledge[seat].cards:
-            knowledge = t.edit_knowledge(seat)
-            knowledge.zones = spread(knowledge.zones, source, targets, is_left_empty)
+    noticed(t, Scattered(last_noticed(t), source, parts, seats, is_left_empty))
 
 
-def spread(
-    zones: tuple[int, ...], source: int, targets: list[int], is_left_empty: bool
-) -> tuple[int, ...]:
+def spread(zones: list[int], source: int, targets: list[int], is_left_empty: bool) -> None:
     """What may have lain in the old zone may now lie in the new ones too, and not in one that was left empty."""
     cards = zones[source]
-    if not cards:
-        return zones
-    changed = list(zones)
     for target in targets:
-        changed[target] |= cards
+        zones[target] |= cards
     if is_left_empty:
-        changed[source] = 0
-    return tuple(changed)
+        zones[source] = 0
 
 
 def one_of(t: LiveTable, cards: list[int], target: int, seats: int) -> None:
     """One of these cards may have gone to a zone; the seats named know more."""
-    mask = mask_of(cards)
-    for seat in range(len(t.knowledge)):
-        if not seats >> seat & 1 and t.knowledge[seat].cards:
-            zones = list(t.knowledge[seat].zones)
-            zones[target] |= mask
-            t.edit_knowledge(seat).zones = tuple(zones)
+    noticed(t, Perhaps(last_noticed(t), tuple(cards), target, seats))
 
 
 def inventories_known(t: LiveTable) -> None:
@@ -116,7 +181,7 @@ def inventories_known(t: LiveTable) -> None:
     zones = [0] * CARD_ZONES
     zones[STASH] = (1 << cards) - 1
     for person in t.people:
-        mask = mask_of(list(person.bag))
+        mask = mask_of(person.bag)
         zones[bag_of(person.index)] = mask
         zones[STASH] ^= mask
     boards = tuple([tiles_with(t, t.places[space].billboard) for space in t.config.billboards])

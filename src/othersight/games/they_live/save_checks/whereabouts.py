@@ -8,7 +8,8 @@ from othersight.games.they_live.rules.whereabouts import (
     RESOURCES,
     STASH,
 )
-from othersight.games.they_live.state.table import Knowledge, LiveTable
+from othersight.games.they_live.state.knowledge import Knowledge
+from othersight.games.they_live.state.table import LiveTable
 
 
 def hidden_cards(t: LiveTable) -> dict[int, int]:

@@ -21,11 +21,11 @@ from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setup.overrides import OWN_OPTIONS, config_on
 from othersight.games.they_live.state.config import SKILLS, TYPES, Character, Config
+from othersight.games.they_live.state.knowledge import Knowledge
 from othersight.games.they_live.state.table import (
     GONE,
     IN_BAG,
     Decks,
-    Knowledge,
     LiveTable,
     Person,
     Place,

@@ -231,6 +231,11 @@ class Config:
         self.faces: dict[str, Face] = {}
         self.card_face: tuple[str, ...] = ()
         """The face of every physical Resistance card, by its number."""
+        self.found: tuple[str, ...] = ()
+        self.face_by_card: list[Face] = []
+        self.cards_by_face: dict[str, list[int]] = {}
+        self.copies: list[int] = []
+        """What is looked up once in the faces above, see `look_up`."""
         self.tile_faces: dict[str, TileFace] = {}
         self.tile_list: tuple[str, ...] = ()
         """The face of every physical enemy tile, by its number."""
@@ -255,4 +260,35 @@ class Config:
 
     def face(self, card: int) -> Face:
         """The face of a physical card."""
-        return self.faces[self.card_face[card]]
+        if self.found is not self.card_face:
+            self.look_up()
+        return self.face_by_card[card]
+
+    def card_faces(self) -> list[Face]:
+        """The faces of all physical cards."""
+        if self.found is not self.card_face:
+            self.look_up()
+        return self.face_by_card
+
+    def cards_with(self, face: str) -> list[int]:
+        """All physical cards of a face."""
+        if self.found is not self.card_face:
+            self.look_up()
+        return self.cards_by_face.get(face, [])
+
+    def copies_of(self) -> list[int]:
+        """For each physical card a number that it shares with the cards of the same face, or -1 if it is the only
+        one."""
+        if self.found is not self.card_face:
+            self.look_up()
+        return self.copies
+
+    def look_up(self) -> None:
+        """What does not change from game to game is found once."""
+        self.found = self.card_face
+        self.face_by_card = [self.faces[id] for id in self.card_face]
+        self.cards_by_face = {id: [] for id in self.card_face}
+        for card, id in enumerate(self.card_face):
+            self.cards_by_face[id].append(card)
+        several = [id for id, cards in self.cards_by_face.items() if len(cards) > 1]
+        self.copies = [several.index(id) if id in several else -1 for id in self.card_face]

@@ -6,6 +6,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 from typing import ClassVar, Final
 
 from othersight.games.they_live.state.config import NOON, Config
+from othersight.games.they_live.state.knowledge import Knowledge
 from othersight.kernel.record import Owner, Record, Table
 
 NONE: Final = -1
@@ -14,8 +15,6 @@ ON_BOARD: Final = 1
 DISCARDED: Final = 2
 RECRUITED: Final = 3
 GONE: Final = 4
-CARD_ZONES: Final = 13
-"""Where a card that somebody does not see may be; `rules/whereabouts.py` says which zone has which number."""
 
 
 class Person(Record):
@@ -164,87 +163,6 @@ class Place(Record):
         return twin
 
 
-class Knowledge(Record):
-    """What one seat has seen through the lenses or held in hand, and may remember (TL-HIDDEN-10)."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "icons", "faces", "messages", "identities", "may", "boards", "all_icons",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.owner = None
-        self.icons: tuple[int, ...] = ()
-        """Cards whose allegiance the seat knows."""
-        self.faces: tuple[int, ...] = ()
-        """Cards in a deposit whose face the seat knows."""
-        self.messages: tuple[int, ...] = ()
-        """Billboard tiles whose message the seat knows."""
-        self.identities: tuple[int, ...] = ()
-        """People whose identity the seat knows."""
-        self.by_card: tuple[int, ...] | None = ()
-        self.by_zone: tuple[int, ...] = ()
-        """The same twice, see `may` and `zones`: the one that was not set is worked out when somebody reads it."""
-        self.cards = 0
-        self.boards: tuple[int, ...] = ()
-        """For each billboard the tiles, a bit each, that may stand there for all the seat can tell."""
-        self.all_icons = False
-        """The seat has seen the icons of all cards it carries now, which everybody can tell."""
-
-    def copy(self) -> "Knowledge":
-        twin = Knowledge()
-        twin.icons = self.icons
-        twin.faces = self.faces
-        twin.messages = self.messages
-        twin.identities = self.identities
-        twin.by_card = self.by_card
-        twin.by_zone = self.by_zone
-        twin.cards = self.cards
-        twin.boards = self.boards
-        twin.all_icons = self.all_icons
-        return twin
-
-    @property
-    def may(self) -> tuple[int, ...]:
-        """For each card the zones, a bit each, where it may be for all the seat can tell; empty if it can tell
-        nothing."""
-        may = self.by_card
-        if may is None:
-            may = turned(self.by_zone, self.cards)
-            self.by_card = may
-        return may
-
-    @may.setter
-    def may(self, may: tuple[int, ...]) -> None:
-        self.by_card = may
-        self.by_zone = ()
-        self.cards = len(may)
-
-    @property
-    def zones(self) -> tuple[int, ...]:
-        """For each zone the cards, a bit each, that may be in it; empty if the seat can tell nothing. A card goes from
-        zone to zone here without a look at all others."""
-        if self.cards and not self.by_zone:
-            self.by_zone = turned(self.may, CARD_ZONES)
-        return self.by_zone
-
-    @zones.setter
-    def zones(self, zones: tuple[int, ...]) -> None:
-        self.by_zone = zones
-        self.by_card = None
-
-
-def turned(rows: tuple[int, ...], width: int) -> tuple[int, ...]:
-    """Rows of bits as columns: bit r of column c is bit c of row r."""
-    columns = [0] * width
-    for row in range(len(rows)):
-        left = rows[row]
-        while left:
-            column = left.bit_length() - 1
-            columns[column] |= 1 << row
-            left ^= 1 << column
-    return tuple(columns)
-
-
 class Decks(Record):
     """All piles. The last card of a pile is its top."""
 
@@ -302,7 +220,8 @@ class Decks(Record):
 
 
 class LiveTable(Table):
-    """Everything on the table of one game."""
+    """Everything on the table of one game. The standing tests look at people only, so that only a change of people is
+    followed by one."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "people", "tiles", "places", "knowledge", "decks", "playing", "icons", "clock", "leader", "round",
@@ -376,7 +295,6 @@ class LiveTable(Table):
 
     def edit_tile(self, index: int) -> Tile:
         """This table's own record of an enemy tile, to be changed."""
-        self.unsettled = True
         tile = self.tiles[index]
         if tile.owner is not self.owner:
             tile = tile.copy()
@@ -386,7 +304,6 @@ class LiveTable(Table):
 
     def edit_place(self, number: int) -> Place:
         """This table's own record of a space, to be changed."""
-        self.unsettled = True
         place = self.places[number]
         if place.owner is not self.owner:
             place = place.copy()
@@ -405,7 +322,6 @@ class LiveTable(Table):
 
     def edit_decks(self) -> Decks:
         """This table's own record of the piles, to be changed."""
-        self.unsettled = True
         if self.decks.owner is not self.owner:
             self.decks = self.decks.copy()
             self.decks.owner = self.owner
