@@ -7,6 +7,7 @@ import pytest
 from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.kernel.game import Game
+from othersight.toolkit.conditions import Listed, Shortlist, Together, told_together
 from tests.conformance.meeting import check_rule, rules_of
 from tests.games.they_live.positions import POSITIONS, wander
 from tests.rule_ids import rule
@@ -57,3 +58,40 @@ def test_a_general_condition_says_the_same_of_every_option_of_its_verb() -> None
                 assert all([answer == answers[0] for answer in answers]), (kind, verb)
                 asked |= {each.key for each in general}
     assert len(asked) > 4
+
+
+def each_says(group: Together, case: Case, verb: str) -> object:
+    """What the conditions of a group say one by one: whether all hold, or which of the things listed meet them."""
+    if not isinstance(group, Shortlist):
+        case.think_of((verb,))
+        return all(part.holds(case) for part in group.parts)
+    met = []
+    (listed,) = [part for part in group.parts if isinstance(part, Listed)]
+    for thing in listed.things(case):
+        assert not isinstance(thing, tuple)
+        case.think_of((verb, thing))
+        if all(part.holds(case) for part in group.parts):
+            met.append(thing)
+    return met
+
+
+def test_conditions_told_together_say_what_each_of_them_says() -> None:
+    said: dict[tuple[str, str], set[str]] = {}
+    for game in moments():
+        for question in game.questions[:1]:
+            for kind, verb in CONDITIONS:
+                if kind != question.kind:
+                    continue
+                for group in told_together(CONDITIONS[kind, verb]):
+                    case = Case(game, kind, game.stack[-1], question.seat)
+                    wanted = each_says(group, case, verb)
+                    found = (
+                        list(group.things(case))
+                        if isinstance(group, Shortlist)
+                        else group.hold(case)
+                    )
+                    assert found == wanted, (kind, verb)
+                    said.setdefault((kind, verb), set()).add(str(found))
+    assert len(said) > 10
+    assert {("action", "use"), ("reorganize", "equip"), ("reorganize", "unequip")} <= set(said)
+    assert any({"True", "False"} <= answers for answers in said.values())

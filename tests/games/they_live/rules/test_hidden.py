@@ -336,6 +336,6 @@ def test_two_cards_of_one_face_are_mixed_when_they_are_shuffled() -> None:
         pair = [n for n, face in enumerate(t.config.card_face) if face == KIT][:2]
         assert len(pair) == 2
         t.icons = tuple([int(card == pair[0]) for card in range(len(t.icons))])
-        mix_icons(game, tuple(pair))
+        mix_icons(game, pair)
         found.add(tuple([t.icons[card] for card in pair]))
     assert found == {(0, 1), (1, 0)}

@@ -11,8 +11,8 @@ from othersight.games.they_live.rules.conditions import (
     Condition,
     Conditions,
     Listed,
+    Turn,
     allowed,
-    once,
 )
 from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price
 from othersight.games.they_live.rules.distract import Distract, closest_tiles, has_tile_elsewhere
@@ -20,14 +20,13 @@ from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
 from othersight.games.they_live.rules.lay_low import LAY_LOW, PAID, TREATABLE, LayLow, Treat
 from othersight.games.they_live.rules.move import RIDE, STEP, go, moves
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.people import has_cards, is_accompanied, person_of, table_of
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.token import spend_glasses
 from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, has_an_offer
 from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
-from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
 from othersight.toolkit.conditions import Except, never
 
@@ -42,7 +41,7 @@ TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
 """Actions of which the log would otherwise show only what they cost and bring."""
 
 
-class ActionTurn(Procedure):
+class ActionTurn(Turn):
     """TL-ACTION-01: a free move, then two actions, none of them twice."""
 
     steps: ClassVar[tuple[str, ...]] = ("free_move", "act", "traded", "close")
@@ -51,8 +50,6 @@ class ActionTurn(Procedure):
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.taken: tuple[str, ...] = ()
-        """Actions taken in this turn."""
         self.refused: tuple[int, ...] = ()
         """Partners who have refused a trade in this turn (TL-ACTION-11)."""
         self.partner = -1
@@ -174,7 +171,7 @@ def refused_already(c: Case) -> tuple[int, ...]:
 
 TRADE: Final[Conditions] = (
     Condition(
-        "TL-ACTION-10", "reason-nobody-here", lambda c: len(c.seats_here()) > 1, general=True
+        "TL-ACTION-10", "reason-nobody-here", lambda c: is_accompanied(c.t, c.person), general=True
     ),
     A_PLAYER,
     Listed("TL-ACTION-10", "reason-not-here", Case.seats_here),
@@ -190,7 +187,7 @@ INSPECT: Final[Conditions] = (
 
 def action(name: str, conditions: Conditions) -> Conditions:
     """TL-ACTION-03, TL-INJURY-02, TL-NEWS-16: what every action needs, and then its own conditions."""
-    return (once(name), *allowed(name), *conditions)
+    return (*allowed(name, once=True), *conditions)
 
 
 ACTION_TURN: Final[dict[str, Conditions]] = {
@@ -200,7 +197,7 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
     "trade": action("trade", TRADE),
     "reorganize": action(
         "reorganize",
-        (Condition("TL-ACTION-13", "reason-no-cards", lambda c: len(c.cards()) > 0),),
+        (Condition("TL-ACTION-13", "reason-no-cards", lambda c: has_cards(c.person)),),
     ),
     "distract": action(
         "distract",

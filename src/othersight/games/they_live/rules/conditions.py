@@ -5,11 +5,10 @@ A condition reads public facts, what the seat itself holds and has seen, and not
 """
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Any, Final
 
 from othersight.games.they_live.rules.effects import (
-    News,
-    added_by,
+    forbidden_in,
     forbidding_injury,
     news_in_view,
 )
@@ -18,11 +17,21 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition as AnyCondition
-from othersight.toolkit.conditions import Conditions, Table
+from othersight.toolkit.conditions import Conditions, Table, Together
 from othersight.toolkit.conditions import Finer as AnyFiner
 from othersight.toolkit.conditions import Listed as AnyListed
+from othersight.toolkit.conditions import Shortlist as AnyShortlist
 
 __all__ = ["Conditions"]
+
+
+class Turn(Procedure):
+    """A turn in which every action is taken once at most (TL-ACTION-03)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken: tuple[str, ...] = ()
+        """Actions taken in this turn."""
 
 
 class Case(AnyCase):
@@ -34,15 +43,16 @@ class Case(AnyCase):
         self.seat = seat
         self.person = person_of(self.t, seat)
         self.place = self.t.places[self.person.space]
-        self.news: News | None = None
+        self.forbidden: tuple[str, ...] | None = None
 
-    def is_forbidden_by_news(self, hook: str) -> bool:
-        """Whether the news in view does, which is looked up once for all options."""
-        news = self.news
-        if news is None:
+    def forbidden_by_news(self) -> tuple[str, ...]:
+        """TL-NEWS-16: the actions that the news in view forbids, which is looked up once for all options."""
+        forbidden = self.forbidden
+        if forbidden is None:
             news = news_in_view(self.t)
-            self.news = news
-        return len(news) > 0 and added_by(news, hook) > 0
+            forbidden = forbidden_in(news) if news else ()
+            self.forbidden = forbidden
+        return forbidden
 
     def carries(self) -> bool:
         """TL-STASH-04: the card meant is one of the seat's own."""
@@ -109,6 +119,13 @@ class Listed(AnyListed):
         super().__init__(rule, key, things)
 
 
+class Shortlist(AnyShortlist):
+    """Those of the things listed in They Live that meet some conditions."""
+
+    def __init__(self, parts: Conditions, things: Callable[[Case], Iterable[int | str]]) -> None:
+        super().__init__(parts, things)
+
+
 CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
 PLANS: Final = CONDITIONS.plans
@@ -123,11 +140,11 @@ class Named:
 
     def __init__(self, action: str) -> None:
         self.action = action
-        self.hook = "no-" + action
 
     def is_untaken(self, c: Case) -> bool:
         """TL-ACTION-03: not taken in this turn."""
-        return self.action not in c.frame.taken
+        turn: Turn = c.frame
+        return not turn.taken or self.action not in turn.taken
 
     def is_free_of_injury(self, c: Case) -> bool:
         """TL-INJURY-02: no injury forbids it."""
@@ -135,21 +152,41 @@ class Named:
 
     def is_free_of_news(self, c: Case) -> bool:
         """TL-NEWS-16: no news forbids it."""
-        return not c.is_forbidden_by_news(self.hook)
+        return self.action not in c.forbidden_by_news()
 
 
-def once(action: str) -> Condition:
-    """An action that is taken at most once in a turn."""
-    return Condition("TL-ACTION-03", "reason-action-taken", Named(action).is_untaken, action, True)
+class Allowed(Together):
+    """Neither an injury nor the news forbids an action, and if `once` it is not taken in this turn."""
+
+    def __init__(self, parts: Conditions, named: Named, once: bool) -> None:
+        super().__init__(parts)
+        self.named = named
+        self.once = once
+
+    def hold(self, case: AnyCase) -> bool:
+        """All of it at one look."""
+        asked: Any = case
+        c: Case = asked
+        named = self.named
+        if self.once and not named.is_untaken(c):
+            return False
+        if c.person.injuries and not named.is_free_of_injury(c):
+            return False
+        return not c.forbidden_by_news() or named.is_free_of_news(c)
 
 
-def allowed(action: str) -> Conditions:
-    """Neither an injury nor the news forbids it."""
+def allowed(action: str, once: bool = False) -> Conditions:
+    """Neither an injury nor the news forbids it, and `once`: an action is taken at most once in a turn."""
     named = Named(action)
-    return (
+    conditions: Conditions = (
         Condition("TL-INJURY-02", "reason-injury-forbids", named.is_free_of_injury, action, True),
         Condition("TL-NEWS-16", "reason-news-forbids", named.is_free_of_news, action, True),
     )
+    if once:
+        untaken = Condition("TL-ACTION-03", "reason-action-taken", named.is_untaken, action, True)
+        conditions = (untaken, *conditions)
+    Allowed(conditions, named, once)
+    return conditions
 
 
 OWN_CARD: Final = Listed("TL-STASH-04", "reason-not-carried", Case.cards)

@@ -9,9 +9,10 @@ from othersight.games.they_live.rules.conditions import (
     Condition,
     Conditions,
     Listed,
+    Shortlist,
 )
 from othersight.games.they_live.rules.effects import changes, lasting
-from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.rules.people import has_cards, person_of, table_of
 from othersight.games.they_live.rules.stash import give_up_card
 from othersight.games.they_live.rules.token import gain_glasses, gain_scrap, pay_scrap
 from othersight.games.they_live.state.table import LiveTable, Person
@@ -26,9 +27,8 @@ MODES: Final = ("scrap", "glasses")
 
 def glasses_price(t: LiveTable, person: Person) -> int:
     """TL-ACTION-20: 3 scrap, less what the news or an ability takes off."""
-    return max(
-        1, GLASSES_PRICE - lasting(t, "craft-discount") - changes(t, person, "craft-discount")
-    )
+    price = GLASSES_PRICE - lasting(t, "craft-discount") - changes(t, person, "craft-discount")
+    return price if price > 1 else 1
 
 
 def craft(g: Game, seat: int, mode: str) -> None:
@@ -72,12 +72,22 @@ class TakeApart(Procedure):
         gain_scrap(g, person.index, 1)
 
 
+def within_means(c: Case) -> list[str]:
+    """TL-ACTION-20, TL-ACTION-21: scrap of any card, a glasses token for its price, which is at least 1 scrap."""
+    modes: list[str] = []
+    if has_cards(c.person):
+        modes.append("scrap")
+    if c.person.scrap and c.person.scrap >= glasses_price(c.t, c.person):
+        modes.append("glasses")
+    return modes
+
+
 CRAFTED: Final[Conditions] = (
     Listed("TL-ACTION-20", "reason-craft-what", lambda c: MODES),
     Condition(
         "TL-ACTION-21",
         "reason-no-cards",
-        lambda c: c.thing != "scrap" or len(carried(c.person)) > 0,
+        lambda c: c.thing != "scrap" or has_cards(c.person),
     ),
     Condition(
         "TL-ACTION-20",
@@ -85,6 +95,7 @@ CRAFTED: Final[Conditions] = (
         lambda c: c.thing != "glasses" or c.person.scrap >= glasses_price(c.t, c.person),
     ),
 )
+Shortlist(CRAFTED, within_means)
 
 
 def has_taken_apart(c: Case) -> bool:

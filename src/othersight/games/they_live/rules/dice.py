@@ -19,7 +19,11 @@ def roll_dice(g: Game, dice: int) -> Roll:
 
 def successes(roll: Roll) -> int:
     """TL-DICE-01: every KICK ASS is one, whatever its colour."""
-    return roll.count(KICK_A) + roll.count(KICK_B)
+    kicks = 0
+    for face in roll:
+        if face in (KICK_A, KICK_B):
+            kicks += 1
+    return kicks
 
 
 def is_critical(roll: Roll) -> bool:

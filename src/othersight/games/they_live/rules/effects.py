@@ -20,7 +20,7 @@ REWARD: Final = "reward"
 GATHER: Final = "gather"
 ASSAULT: Final = "assault"
 
-FORBIDDEN: Final = (
+FORBIDDEN: Final[tuple[str, ...]] = (
     "move", "freeway", "lay-low", "trade", "reorganize", "distract", "inspect", "craft", "use", "treat", "gather",
 )  # fmt: skip
 """What an injury or the news may forbid."""
@@ -86,9 +86,17 @@ CARD_LINES: Final[dict[str, str]] = {}
 """The lines that a card or tile tells the log and no rule does: their values, as in `words/log.py`."""
 
 
+_BY_SPECIALS: Final[dict[tuple[tuple[str, bool], ...], list[Ability]]] = {}
+
+
 def abilities_of(t: LiveTable, person: Person) -> list[Ability]:
     """The two specials of a character."""
-    return [ABILITIES[id] for id, _ in t.config.characters[person.character].specials]
+    specials = t.config.characters[person.character].specials
+    abilities = _BY_SPECIALS.get(specials)
+    if abilities is None:
+        abilities = [ABILITIES[id] for id, _ in specials]
+        _BY_SPECIALS[specials] = abilities
+    return abilities
 
 
 News = tuple[tuple[str, int], ...]
@@ -120,9 +128,24 @@ def added_by(news: News, hook: str) -> int:
     return total
 
 
+_FORBIDDEN_IN: Final[dict[News, tuple[str, ...]]] = {}
+
+
+def forbidden_in(news: News) -> tuple[str, ...]:
+    """TL-NEWS-16: the actions that news forbids; the same news is in view many times."""
+    forbidden = _FORBIDDEN_IN.get(news)
+    if forbidden is None:
+        forbidden = tuple([one for one in FORBIDDEN if added_by(news, "no-" + one) > 0])
+        _FORBIDDEN_IN[news] = forbidden
+    return forbidden
+
+
 def changes(t: LiveTable, person: Person, what: str) -> int:
     """What a character's abilities add to a figure."""
-    return sum([ability.number(what) for ability in abilities_of(t, person)])
+    total = 0
+    for ability in abilities_of(t, person):
+        total += ability.number(what)
+    return total
 
 
 def forbidding_injury(t: LiveTable, person: Person, action: str) -> str:

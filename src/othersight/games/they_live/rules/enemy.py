@@ -74,7 +74,7 @@ def put_on_board(g: Game, tile: int, space: int) -> None:
     record.age = t.spawned
     record.turned = False
     record.space = space
-    restack(t, space)
+    put_on_stack(t, tile, space)
     g.tell("enemy", tile, space, front_of(t, tile))
 
 
@@ -84,8 +84,8 @@ def move_tile(g: Game, tile: int, space: int) -> None:
     record = t.edit_tile(tile)
     left = record.space
     record.space = space
-    restack(t, left)
-    restack(t, space)
+    take_off_stack(t, tile, left)
+    put_on_stack(t, tile, space)
     g.tell("enemy-moves", tile, left, space, front_of(t, tile))
 
 
@@ -94,6 +94,26 @@ def restack(t: LiveTable, space: int) -> None:
     here = [tile for tile in t.tiles if tile.state == ON_BOARD and tile.space == space]
     here.sort(key=age_of)
     t.edit_place(space).stack = tuple([tile.index for tile in here])
+
+
+def put_on_stack(t: LiveTable, tile: int, space: int) -> None:
+    """TL-ENEMY-07: into its place by age, above all that have been on the board for less time."""
+    place = t.edit_place(space)
+    at = len(place.stack)
+    while at and is_older(t.tiles[tile], t.tiles[place.stack[at - 1]]):
+        at -= 1
+    place.stack = (*place.stack[:at], tile, *place.stack[at:])
+
+
+def take_off_stack(t: LiveTable, tile: int, space: int) -> None:
+    """The others on the space stay in their order."""
+    place = t.edit_place(space)
+    place.stack = tuple([other for other in place.stack if other != tile])
+
+
+def is_older(tile: Tile, other: Tile) -> bool:
+    """Whether it was spawned earlier; tiles put on the board at once, as for a position, go by number."""
+    return tile.age < other.age or (tile.age == other.age and tile.index < other.index)
 
 
 def age_of(tile: Tile) -> int:
@@ -133,7 +153,7 @@ def leave_board(t: LiveTable, tile: int, state: int) -> None:
     space = record.space
     record.state = state
     record.damage = 0
-    restack(t, space)
+    take_off_stack(t, tile, space)
 
 
 def nearer(t: LiveTable, space: int, target: int) -> list[int]:

@@ -81,7 +81,7 @@ def forget_cards(t: LiveTable, cards: tuple[int, ...]) -> None:
     gone = set(cards)
     for seat in range(len(t.knowledge)):
         known = t.knowledge[seat]
-        if gone & (set(known.icons) | set(known.faces)):
+        if not gone.isdisjoint(known.icons) or not gone.isdisjoint(known.faces):
             knowledge = t.edit_knowledge(seat)
             knowledge.icons = tuple([card for card in knowledge.icons if card not in gone])
             knowledge.faces = tuple([card for card in knowledge.faces if card not in gone])

@@ -14,7 +14,7 @@ from othersight.games.they_live.rules.conditions import (
     allowed,
 )
 from othersight.games.they_live.rules.location_card import DrawLocation
-from othersight.games.they_live.rules.people import carried, person_of, table_of
+from othersight.games.they_live.rules.people import has_cards, person_of, table_of
 from othersight.games.they_live.rules.story import (
     PlayStory,
     next_story_space,
@@ -36,16 +36,8 @@ __all__ = [
     "story_card_space",
 ]
 
-RECOVER: Final[Option] = ("recover",)
 TRIGGER: Final[Option] = ("trigger",)
-TURNS: Final[tuple[Option, ...]] = (
-    ("build",),
-    ("gather",),
-    ("check",),
-    TRIGGER,
-    ("card",),
-    ("story",),
-)
+TURNS: Final[tuple[str, ...]] = ("build", "gather", "check", "trigger", "card", "story")
 """What may be done on some space, besides to pass."""
 
 
@@ -99,9 +91,12 @@ def must_recover(t: LiveTable, person: Person) -> bool:
 
 def location_options(c: Case) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
-    if c.allows(RECOVER):
-        return [RECOVER]
-    return [*c.among(TURNS), PASS]
+    options = c.options("recover")
+    if not options:
+        for verb in TURNS:
+            c.offer(options, verb)
+        options.append(PASS)
+    return options
 
 
 # -- conditions
@@ -122,7 +117,7 @@ ORDINARY_SPACE: Final[Conditions] = (
 
 CONDITIONS["location", "build"] = (
     *AT_BILLBOARD,
-    Condition("TL-LOCATION-15", "reason-no-cards", lambda c: len(carried(c.person)) > 0),
+    Condition("TL-LOCATION-15", "reason-no-cards", lambda c: has_cards(c.person)),
 )
 CONDITIONS["location", "gather"] = (
     *AT_BILLBOARD,

@@ -42,7 +42,7 @@ KILLED: Final = "killed"
 WOUNDS: Final = "wounds"
 TRIGGERS: Final = (TURN_OVER, RAID_SUPPORT, KILLED, WOUNDS)
 """The moments at which a tile's text may act."""
-TOKENS: Final = ("scrap", "wanted", "damage", "heal", "glasses")
+TOKENS: Final[tuple[str, ...]] = ("scrap", "wanted", "damage", "heal", "glasses")
 SPECIALS: Final = ("hunt", "another-enemy")
 """What a tile's text may do beside an outcome."""
 CONCERNED: Final = ("victim", "leader", "most-wanted", "space", "area", "all")
@@ -77,16 +77,16 @@ class Suffer(Procedure):
 
 def carry_out(g: Game, person: int, verb: str, n: int) -> None:
     """One verb with its number."""
-    if verb in SKILLS:
+    if verb in TOKENS:
+        change_tokens(g, person, verb, n)
+    elif verb in SKILLS:
         change_skill(g, person, SKILLS.index(verb), n)
     elif verb in TYPES:
         g.call(DrawCards(person, n, TYPES.index(verb)))
     elif verb == "cards":
         g.call(DrawCards(person, n, ANY))
-    elif verb in OUTCOME_VERBS:
-        OUTCOME_VERBS[verb].carry_out(g, person, n)
     else:
-        change_tokens(g, person, verb, n)
+        OUTCOME_VERBS[verb].carry_out(g, person, n)
 
 
 def change_tokens(g: Game, person: int, verb: str, n: int) -> None:

@@ -50,6 +50,15 @@ def on_space(t: LiveTable, space: int) -> list[int]:
     return seats
 
 
+def is_accompanied(t: LiveTable, person: Person) -> bool:
+    """Whether anybody else stands on the same space."""
+    for index in t.playing:
+        other = t.people[index]
+        if other.space == person.space and not other.dead and index != person.index:
+            return True
+    return False
+
+
 def in_area(t: LiveTable, area: int) -> list[int]:
     """The seats whose characters stand in an area, in turn order."""
     areas = t.config.area
@@ -73,6 +82,13 @@ def carried(person: Person) -> list[int]:
     cards = equipped(person)
     cards += person.bag
     return cards
+
+
+def has_cards(person: Person) -> bool:
+    """Whether a person carries any card."""
+    if person.bag:
+        return True
+    return person.weapon != NONE or person.off_hand != NONE or person.ally != NONE
 
 
 def put_away(person: Person, card: int) -> None:

@@ -2,7 +2,15 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, OWN_CARD, Case, Condition
+from othersight.games.they_live.rules.conditions import (
+    CONDITIONS,
+    FREE,
+    OWN_CARD,
+    Case,
+    Condition,
+    Conditions,
+    Shortlist,
+)
 from othersight.games.they_live.rules.people import equipped, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.state.config import ALLY, WEAPON, Config
@@ -96,15 +104,31 @@ def moved_cards(c: Case) -> tuple[int, ...]:
     return equip.moved
 
 
+def in_bag(c: Case) -> list[int]:
+    """TL-STASH-01, TL-STASH-06: the own cards that can be equipped."""
+    moved = moved_cards(c)
+    return [card for card in c.person.bag if card not in moved]
+
+
+def in_slots(c: Case) -> list[int]:
+    """TL-STASH-01, TL-STASH-06: the own cards that can be put into the bag."""
+    moved = moved_cards(c)
+    return [card for card in equipped(c.person) if card not in moved]
+
+
 NOT_MOVED: Final = Except("TL-STASH-06", "reason-card-moved", moved_cards)
-CONDITIONS["reorganize", "equip"] = (
+TO_EQUIP: Final[Conditions] = (
     OWN_CARD,
     NOT_MOVED,
     Except("TL-STASH-01", "reason-already-equipped", lambda c: equipped(c.person)),
 )
-CONDITIONS["reorganize", "unequip"] = (
+TO_PUT_AWAY: Final[Conditions] = (
     OWN_CARD,
     NOT_MOVED,
     Condition("TL-STASH-01", "reason-not-in-slot", Case.is_equipped),
 )
+Shortlist(TO_EQUIP, in_bag)
+Shortlist(TO_PUT_AWAY, in_slots)
+CONDITIONS["reorganize", "equip"] = TO_EQUIP
+CONDITIONS["reorganize", "unequip"] = TO_PUT_AWAY
 CONDITIONS["reorganize", "pass"] = FREE

@@ -32,7 +32,7 @@ from othersight.games.they_live.rules.enemy import (
     turn_over,
 )
 from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText
-from othersight.games.they_live.rules.people import in_area, on_space, person_of, table_of
+from othersight.games.they_live.rules.people import clockwise, on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
 from othersight.games.they_live.rules.use_card import is_card_possible
@@ -62,22 +62,23 @@ def move_enemies(g: Game) -> None:
 
 
 def step_of(t: LiveTable, space: int) -> int:
-    """Where an enemy on a space moves, or 0 if it stays."""
-    if any([person_of(t, seat).wanted for seat in on_space(t, space)]):
-        return 0  # TL-RESPONSE-04
-    seats = in_area(t, t.config.area[space])
-    most = max([person_of(t, seat).wanted for seat in seats], default=0)
-    if most == 0:
-        return 0  # TL-RESPONSE-03
-    distance = t.config.distance[space]
-    best = 0
-    least = 99
-    for seat in seats:  # TL-RESPONSE-05, TL-RESPONSE-06: the closest, then the first in turn order
-        person = person_of(t, seat)
-        if person.wanted == most and distance[person.space] < least:
-            least = distance[person.space]
-            best = person.space
-    ways = nearer(t, space, best)
+    """Where an enemy on a space moves, or 0 if it stays: towards the most wanted of the area (TL-RESPONSE-03), the
+    closest of them (TL-RESPONSE-05), the first in turn order (TL-RESPONSE-06)."""
+    areas, distance = t.config.area, t.config.distance[space]
+    area = areas[space]
+    most = least = prey = 0
+    for seat in clockwise(t):
+        person = t.people[t.playing[seat]]
+        if person.dead or not person.wanted or areas[person.space] != area:
+            continue
+        if person.space == space:
+            return 0  # TL-RESPONSE-04
+        away = distance[person.space]
+        if person.wanted > most or (person.wanted == most and away < least):
+            most, least, prey = person.wanted, away, person.space
+    if not prey:
+        return 0
+    ways = nearer(t, space, prey)
     return ways[0] if ways else 0
 
 
@@ -159,7 +160,9 @@ class Encounter(Procedure):
     def ask_how_to_face(self, g: Game) -> Option:
         """TL-TIME-16: asked openly while somebody may use a card."""
         c = Case(g, "encounter", self, self.seat)
-        options = c.among(FACING)
+        options: list[Option] = []
+        for verb in FACING:
+            c.offer(options, verb)
         if is_card_possible(g):
             return g.ask_openly(self.seat, "encounter", options)
         return g.ask(self.seat, "encounter", options)
@@ -323,7 +326,7 @@ class Encounter(Procedure):
         """The encounter is over once the reward is drawn; saved games count the steps, so this one stays."""
 
 
-FACING: Final[tuple[Option, ...]] = (("fight",), ("persuade",), ("team",))
+FACING: Final[tuple[str, ...]] = ("fight", "persuade", "team")
 """How an attacked player may face an enemy."""
 
 

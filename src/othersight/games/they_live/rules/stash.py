@@ -114,24 +114,39 @@ def remake_piles(g: Game) -> bool:
 
 def shuffled(g: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Cards in a random order that does not depend on the order they lay in."""
-    mix_icons(g, cards)
-    return tuple(g.shuffle_numbers(sorted(cards)))
+    in_order = sorted(cards)
+    mix_icons(g, in_order)
+    return tuple(g.shuffle_numbers(in_order))
 
 
-def mix_icons(g: Game, cards: tuple[int, ...]) -> None:
+def mix_icons(g: Game, cards: list[int]) -> None:
     """TL-HIDDEN-10: after a shuffle nobody can tell cards of one face apart, not by their numbers either."""
     t = table_of(g)
-    alike: dict[str, list[int]] = {}
-    for card in sorted(cards):
-        alike.setdefault(t.config.card_face[card], []).append(card)
     icons = list(t.icons)
     chance = g.chance.branch()  # how much is drawn and sealed must not tell what the pile holds
-    for same in alike.values():
-        if len(same) > 1:
-            mixed = chance.shuffled_numbers([t.icons[card] for card in same])
-            for card, icon in zip(same, mixed, strict=True):
-                icons[card] = icon
+    for same in alike(t, cards):
+        for last in range(len(same) - 1, 0, -1):
+            one, other = same[last], same[chance.below(last + 1)]
+            icons[one], icons[other] = icons[other], icons[one]
     t.icons = tuple(icons)
+
+
+def alike(t: LiveTable, cards: list[int]) -> list[list[int]]:
+    """The cards by face, those of which there is only one left out."""
+    copies = t.config.copies_of()
+    groups: list[list[int]] = []
+    group_of = [-1] * len(copies)
+    for card in cards:
+        face = copies[card]
+        if face < 0:
+            continue
+        group = group_of[face]
+        if group < 0:
+            group_of[face] = len(groups)
+            groups.append([card])
+        else:
+            groups[group].append(card)
+    return groups
 
 
 def with_pile(
@@ -163,7 +178,7 @@ def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
         turned += turn_until(t, t.decks.piles[at], type)
         found = [card for card in turned if t.config.face(card).type == type]
         shown(t, turned, STASH)
-        put_back(g, at, tuple([card for card in t.decks.piles[at] if card not in found]))
+        put_back(g, at, without(t.decks.piles[at], found))
         if found:
             g.tell("cards-turned", person, tuple([t.config.card_face[card] for card in turned]))
             gain_card(g, person, found[0])
@@ -171,6 +186,14 @@ def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
             return
     g.reveal()
     g.tell("no-card-of-type", person, TYPES[type])
+
+
+def without(pile: tuple[int, ...], found: list[int]) -> tuple[int, ...]:
+    """The cards of a pile that are left when one has been found in it, or when none has."""
+    if not found:
+        return pile
+    taken = found[0]
+    return tuple([card for card in pile if card != taken])
 
 
 def put_back(g: Game, pile: int, cards: tuple[int, ...]) -> None:

@@ -40,9 +40,8 @@ def settle(g: Game) -> None:
 
 
 def is_anything_amiss(t: LiveTable) -> bool:
-    """A quick look, because this is asked at every step: somebody may be dead or hold too much."""
-    for index in t.playing:
-        person = t.people[index]
+    """A quick look, because this is asked at every step: somebody may be dead or hold too much. A spare never does."""
+    for person in t.people:
         if not person.dead and (
             person.damage >= person.health or len(person.bag) + SLOTS > MOST_CARDS
         ):

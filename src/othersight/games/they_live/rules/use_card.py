@@ -11,11 +11,13 @@ from othersight.games.they_live.rules.conditions import (
     Conditions,
     Finer,
     Listed,
+    Shortlist,
 )
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import (
     carried,
+    equipped,
     in_turn_order,
     person_of,
     table_of,
@@ -184,11 +186,30 @@ def has_effect(c: Case) -> bool:
     return has_target(c.g, c.seat, c.target)
 
 
-USABLE: Final[Conditions] = (
-    Finer("TL-ACTION-22", "reason-not-your-ability", is_no_others_ability),
+def ready(c: Case) -> list[int | str]:
+    """TL-ACTION-22, TL-ACTION-23: the own abilities that are actions, and own cards with an Action text that are
+    equipped or Single Use."""
+    found: list[int | str] = [id for id, is_action in own_abilities(c) if is_action]
+    config = c.t.config
+    for card in equipped(c.person):
+        if config.face(card).action:
+            found.append(card)
+    for card in c.person.bag:
+        face = config.face(card)
+        if face.action and face.single_use:
+            found.append(card)
+    return found
+
+
+READY: Final[Conditions] = (
     Listed("TL-STASH-04", "reason-not-carried", usable),
     Condition("TL-ACTION-22", "reason-ability-always-on", is_action),
     Condition("TL-ACTION-22", "reason-no-action-text", has_action_text),
     Condition("TL-ACTION-23", "reason-not-equipped", is_in_use),
+)
+Shortlist(READY, ready)
+USABLE: Final[Conditions] = (
+    Finer("TL-ACTION-22", "reason-not-your-ability", is_no_others_ability),
+    *READY,
 )
 WITH_EFFECT: Final[Conditions] = (Condition("TL-STASH-13", "reason-without-effect", has_effect),)

@@ -220,19 +220,15 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     """TL-CONTENT-18, TL-CONTENT-20, TL-STASH-19: allegiance is dealt at random; of each reward pair one is
     sabotaged."""
     config = table.config
-    cards = list(range(len(config.card_face)))
-    stash = [card for card in cards if not config.face(card).red]
+    faces = config.card_faces()
+    stash = [card for card in range(len(faces)) if not faces[card].red]
     icons = dealt_icons(config, stash, chance)
-    pairs: dict[str, list[int]] = {c.reward: [] for c in config.characters.values()}
-    for card in cards:
-        if config.card_face[card] in pairs:
-            pairs[config.card_face[card]].append(card)
-    for reward in sorted(pairs):
-        pair = pairs[reward]
+    for reward in sorted({character.reward for character in config.characters.values()}):
+        pair = config.cards_with(reward)
         icons[pair[chance.below(len(pair))]] = 1
     table.icons = tuple(icons)
     decks = table.edit_decks()
-    decks.reserve = tuple([card for card in cards if config.face(card).red])
+    decks.reserve = tuple([card for card in range(len(faces)) if faces[card].red])
     split_stash(table, chance.shuffled_numbers(stash))
 
 
@@ -243,10 +239,20 @@ def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
         icons = [0] * len(config.card_face)
         for card in chance.shuffled_numbers(stash)[: len(stash) // SABOTAGED]:
             icons[card] = 1
-        kinds = {2 * config.face(card).type + icons[card] for card in stash}
-        skills = {2 * config.face(card).assault_skill + icons[card] for card in stash}
-        if len(kinds) == 2 * len(TYPES) and len(skills) == 2 * len(SKILLS):
+        if has_both_kinds(config, stash, icons):
             return icons
+
+
+def has_both_kinds(config: Config, stash: list[int], icons: list[int]) -> bool:
+    """TL-CONTENT-17: whether useful and sabotaged cards of every type and every assault skill are in the Stash."""
+    faces = config.card_faces()
+    types = [False] * (2 * len(TYPES))
+    skills = [False] * (2 * len(SKILLS))
+    for card in stash:
+        face = faces[card]
+        types[2 * face.type + icons[card]] = True
+        skills[2 * face.assault_skill + icons[card]] = True
+    return False not in types and False not in skills
 
 
 def split_stash(table: LiveTable, cards: list[int]) -> None:
@@ -315,10 +321,10 @@ def become(person: Person, character: Character) -> None:
     person.wanted = character.wanted
 
 
-def first_with_face(config: Config, cards: list[int], face: str) -> int:
-    """The first of the cards that has this face."""
-    for card in cards:
-        if config.card_face[card] == face:
+def first_left(config: Config, face: str, is_dealt: list[bool]) -> int:
+    """The first card with this face that nobody has been dealt."""
+    for card in config.cards_with(face):
+        if not is_dealt[card]:
             return card
     raise ValueError(face)
 
@@ -326,16 +332,16 @@ def first_with_face(config: Config, cards: list[int], face: str) -> int:
 def deal_inventories(table: LiveTable, chance: Chance) -> None:
     """TL-SETUP-16, TL-SETUP-17: searched out of the Stash or the reserve, then the Stash is reshuffled."""
     config = table.config
-    decks = table.edit_decks()
-    stash = sorted(decks.piles[0] + decks.piles[1])
+    is_dealt = [False] * len(config.card_face)
     for person in list(table.people):
+        cards: list[int] = []
         for face in config.characters[person.character].inventory:
-            pool = stash if not config.faces[face].red else list(decks.reserve)
-            card = first_with_face(config, pool, face)
-            if pool is stash:
-                stash.remove(card)
-            else:
-                decks.reserve = tuple([c for c in decks.reserve if c != card])
-            record = table.edit_person(person.index)
-            record.bag = (*record.bag, card)
+            card = first_left(config, face, is_dealt)
+            is_dealt[card] = True
+            cards.append(card)
+        record = table.edit_person(person.index)
+        record.bag = (*record.bag, *cards)
+    decks = table.edit_decks()
+    decks.reserve = tuple([card for card in decks.reserve if not is_dealt[card]])
+    stash = [card for card in sorted(decks.piles[0] + decks.piles[1]) if not is_dealt[card]]
     split_stash(table, chance.shuffled_numbers(stash))
