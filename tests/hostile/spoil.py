@@ -1,12 +1,12 @@
 """Saved games spoilt in every way one can think of, sealed anew so that the deeper checks are reached."""
 
 import copy
+import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from othersight.kernel.chance import Chance
-from othersight.kernel.codec import checksum
 
 Path = tuple[str | int, ...]
 
@@ -51,10 +51,10 @@ HOSTILE: tuple[Any, ...] = (
 
 
 def sealed(body: dict[str, Any]) -> str:
-    """The save of a body, with a checksum that fits."""
+    """The save of a body, with a checksum that fits: it is that of the text before it."""
     body = {key: value for key, value in body.items() if key != "checksum"}
-    body["checksum"] = checksum(body)
-    return json.dumps(body, separators=(",", ":"))
+    text = json.dumps(body, separators=(",", ":"), sort_keys=True)
+    return f'{text[:-1]},"checksum":"{hashlib.sha256(text.encode()).hexdigest()}"}}'
 
 
 def paths_of(value: Any, path: Path = ()) -> Iterator[Path]:
@@ -75,28 +75,37 @@ def at(body: Any, path: Path) -> Any:
     return body
 
 
+def opened(body: dict[str, Any], path: Path) -> tuple[dict[str, Any], Any]:
+    """The body once more, and in it what holds a place, to be changed; all that is not on the way to it is shared."""
+    spoilt = copy.copy(body)
+    parent: Any = spoilt
+    for key in path[:-1]:
+        parent[key] = copy.copy(parent[key])
+        parent = parent[key]
+    return spoilt, parent
+
+
 def replaced(body: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
     """The body with another value at a place."""
-    spoilt = copy.deepcopy(body)
-    at(spoilt, path[:-1])[path[-1]] = value
+    spoilt, parent = opened(body, path)
+    parent[path[-1]] = value
     return spoilt
 
 
 def removed(body: dict[str, Any], path: Path) -> dict[str, Any]:
     """The body without what stands at a place."""
-    spoilt = copy.deepcopy(body)
-    del at(spoilt, path[:-1])[path[-1]]
+    spoilt, parent = opened(body, path)
+    del parent[path[-1]]
     return spoilt
 
 
 def doubled(body: dict[str, Any], path: Path) -> dict[str, Any]:
     """The body with what stands at a place once more."""
-    spoilt = copy.deepcopy(body)
-    parent = at(spoilt, path[:-1])
+    spoilt, parent = opened(body, path)
     if isinstance(parent, list):
-        parent.insert(int(path[-1]), copy.deepcopy(parent[int(path[-1])]))
+        parent.insert(int(path[-1]), parent[int(path[-1])])
     else:
-        parent[f"{path[-1]}-again"] = parent[str(path[-1])]
+        parent[f"{path[-1]}-again"] = parent[path[-1]]
     return spoilt
 
 
@@ -110,7 +119,7 @@ def spoilt(body: dict[str, Any], paths: list[Path], chance: Chance) -> tuple[str
         return f"twice {path}", doubled(body, path)
     if how < 5:
         other = paths[chance.below(len(paths))]
-        return f"{path} as {other}", replaced(body, path, copy.deepcopy(at(body, other)))
+        return f"{path} as {other}", replaced(body, path, at(body, other))
     value = HOSTILE[chance.below(len(HOSTILE))]
     return f"{path} = {value!r}"[:120], replaced(body, path, value)
 
