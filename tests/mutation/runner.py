@@ -23,9 +23,9 @@ from tests.mutation.asserting import Watch
 from tests.mutation.fault import Fault, NotApplicable
 from tests.mutation.planting import live_functions, module_name, plant
 
-PROCESSOR_SECONDS = 3
+PROCESSOR_SECONDS = 1
 """A faulty game may never end. A test gets so much time, and ten times what it takes without a fault."""
-UNKNOWN_SECONDS, QUICK_SECONDS = 2.0, 0.2
+UNKNOWN_SECONDS, QUICK_SECONDS = 2.0, 0.1
 """What a test is taken to need where it has not been tried without a fault; a quick one needs less."""
 WALL_SECONDS = 1200.0
 FIRST = ("/rules/", "/cards/", "/games/", "/scenarios/")
