@@ -12,6 +12,12 @@ from othersight.cli._front import commands
 from othersight.cli.app import application
 from othersight.rules_reference import coverage as coverage_of_checkout
 from othersight.rules_reference import rules as rules_of
+from tests.claims_once import claims_once
+
+
+@pytest.fixture(autouse=True)
+def _claims_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("othersight.cli.rules.claims", claims_once)
 
 
 def othersight(*arguments: str) -> Result:

@@ -8,8 +8,8 @@ import pytest
 
 from examples.train_masked_policy import judged, train, untrained
 
-TRAINED_WITH = 160
-TESTED_WITH = 32
+TRAINED_WITH = 80
+TESTED_WITH = 24
 SURE = 3.5
 """Standard errors; chance alone gets as far once in four thousand times."""
 

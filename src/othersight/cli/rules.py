@@ -15,6 +15,7 @@ from othersight.cli._spoken import Typer
 from othersight.locales import chosen_language, series, text
 from othersight.locales.rendering import CLAUSES
 from othersight.rules_reference import Rule, UnknownGame, UnknownRule, games, rule, search
+from othersight.rules_reference import rules as rules_of
 from othersight.rules_reference.claims import CoverageError, claims
 from othersight.rules_reference.coverage import Coverage, coverage, source_checkout
 from othersight.rules_reference.where import Where, where
@@ -115,8 +116,10 @@ def print_where(screen: Console, found: Where, root: Path | None) -> None:
 def tell_coverage(game: CoveredGame = None, as_json: AsJson = False) -> None:
     try:
         root = source_checkout()
-        claimed = claims(root)
         names = [game] if game else games()
+        for name in names:
+            rules_of(name)  # an unknown one is refused before all tests are read
+        claimed = claims(root)
         found = [coverage(name, root, claimed=claimed) for name in names]
     except (UnknownGame, CoverageError) as fault:
         refuse(fault)

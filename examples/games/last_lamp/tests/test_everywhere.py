@@ -1,8 +1,6 @@
 """The Last Lamp is played, served, simulated, rated and trained on, though only its folder says so."""
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,15 +8,18 @@ from typing import Any
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test
+from typer.testing import CliRunner
 
 import othersight.envs
 from othersight.arena.match import play
 from othersight.arena.schedule import Schedule
 from othersight.bots import NAMES, Observation, player
+from othersight.cli.app import application
 from othersight.games import GAMES, plugins
 from othersight.rules_reference import rule
 from othersight.scenarios import Scenario, run, skeleton
 from tests.asking import question_of
+from tests.guides.commands import chdir
 from tests.server.client import open_page, post, random_choice, serving
 
 NAME = "last-lamp"
@@ -26,11 +27,9 @@ NAME = "last-lamp"
 
 def command(*words: str, typed: str = "", folder: Path | None = None, status: int = 0) -> str:
     """What `othersight` prints."""
-    done = subprocess.run(
-        [sys.executable, "-m", "othersight", *words],
-        input=typed, capture_output=True, text=True, cwd=folder, check=False,
-    )  # fmt: skip
-    assert done.returncode == status, done.stderr
+    with chdir(folder or Path.cwd()):
+        done = CliRunner().invoke(application(list(words)), list(words), input=typed)
+    assert done.exit_code == status, done.output
     return done.stdout
 
 
