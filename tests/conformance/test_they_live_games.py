@@ -15,6 +15,8 @@ IN_FULL = 80
 """About one decision in so many is checked in full."""
 WELL = 10
 """Reasons and soundness are read at about one decision in so many."""
+ONCE_MORE = 3
+"""One walk in so many is played once more from its start, which takes as long as to play it; in `make fuzz` all are."""
 WHOLE = Walk(4, "easy", 7, bold=True, town="city", cards="first")
 """This walk is checked in full at every decision."""
 
@@ -34,7 +36,7 @@ def walk_and_check(walk: Walk, in_full: int = IN_FULL, well: int = WELL) -> Game
                 snapshots.append((number, game.clone(), hash))
             elif chance.below(well) == 0:
                 check_well(game)
-        check_end(game, snapshots, ("humans", "invaders"))
+        check_end(game, snapshots, ("humans", "invaders"), walk.is_chosen(ONCE_MORE))
     except Exception as error:
         raise AssertionError(f"{walk.name} at decision {number}: {error!r}") from error
     return game

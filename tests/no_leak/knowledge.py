@@ -6,7 +6,7 @@ from typing import Any
 import othersight.odds  # noqa: F401  (counts the odds of the games)
 from othersight.games import obvious_answer, ways_of, words_of
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option
+from othersight.kernel.question import Option, Reason
 from othersight.toolkit.phrases import Phrase
 from tests.conformance.checks import PROBES
 
@@ -79,13 +79,14 @@ def said(phrase: Phrase) -> str:
 
 def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
     """All of it, in a form that differs if anything differs."""
+    reasons = [game.why_not(seat, probe) for probe in probes_of(game, seat)]
     known = {
         "view": game.view(seat),
         "log": log_of(game, seat),
         "asked": [[q.seat, q.kind, q.rule] for q in game.questions],
         "answered": answered_for_all(game),
         "question": question_of(game, seat),
-        "reasons": reasons_of(game, seat),
+        "reasons": [[r.rule, r.key, r.args] if r is not None else None for r in reasons],
         "ways": ways_for(game, seat),
         "asides": game.asides(seat) if seat >= 0 else [],
         "decisions": game.history.length,
@@ -94,7 +95,7 @@ def knowledge(game: Game, seat: int, with_words: bool = True) -> str:
         "seats": game.seats,
     }
     if with_words:
-        known["words"] = words_for(game, seat)
+        known["words"] = words_for(game, seat, [reason for reason in reasons if reason is not None])
     return json.dumps(known)
 
 
@@ -113,7 +114,7 @@ def answered_for_all(game: Game) -> list[Any]:
 def ways_for(game: Game, seat: int) -> list[Any]:
     """The whole ways that the seat is shown."""
     return [
-        [way.options, way.spaces, said(way.words), way.odds.data() if way.odds else None]
+        [way.options, way.spaces, way.words.as_data(), way.odds.data() if way.odds else None]
         for way in ways_of(game, seat)
     ]
 
@@ -130,13 +131,7 @@ def probes_of(game: Game, seat: int) -> tuple[str, ...]:
     return probes if asked else probes[:: len(probes) // 4]
 
 
-def reasons_of(game: Game, seat: int) -> list[Any]:
-    """What the seat is told about options it thinks of."""
-    reasons = [game.why_not(seat, probe) for probe in probes_of(game, seat)]
-    return [[r.rule, r.key, r.args] if r is not None else None for r in reasons]
-
-
-def words_for(game: Game, seat: int) -> dict[str, Any]:
+def words_for(game: Game, seat: int, reasons: list[Reason]) -> dict[str, Any]:
     """What is said to the seat: pages, questions, options, reasons and log lines."""
     words = words_of(game)
     name = game.definition.name
@@ -146,16 +141,15 @@ def words_for(game: Game, seat: int) -> dict[str, Any]:
         for thing in PAGES_ASKED[name].get(title, ("",))
     }
     mine = [question for question in game.questions if question.seat == seat]
-    reasons = [game.why_not(seat, probe) for probe in probes_of(game, seat)]
     return {
         "pages": pages,
-        "questions": [said(words.question(game, q)) for q in mine],
-        "options": [said(words.option(game, q, o)) for q in mine for o in q.options],
-        "reasons": [said(words.reason(game, reason)) for reason in reasons if reason is not None],
-        "log": [said(words.entry(game, entry)) for entry in game.log(seat)[-LAST_LINES:]],
-        "opening": [said(phrase) for phrase in words.opening(game, seat)],
-        "ending": [said(phrase) for phrase in words.ending(game)] if game.outcome else [],
-        "seat": said(words.seat_in_full(game, seat)),
+        "questions": [words.question(game, q).as_data() for q in mine],
+        "options": [words.option(game, q, o).as_data() for q in mine for o in q.options],
+        "reasons": [words.reason(game, reason).as_data() for reason in reasons],
+        "log": [words.entry(game, entry).as_data() for entry in game.log(seat)[-LAST_LINES:]],
+        "opening": [phrase.as_data() for phrase in words.opening(game, seat)],
+        "ending": [phrase.as_data() for phrase in words.ending(game)] if game.outcome else [],
+        "seat": words.seat_in_full(game, seat).as_data(),
         "odds": [odds_of(game, seat, o) for q in mine for o in q.options[:MOST_ODDS]],
         "meant": [str(words.meant(game, seat, text)) for text in WRITTEN[name]],
     }
