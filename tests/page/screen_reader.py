@@ -23,7 +23,7 @@ TO_THE_TABLE = "Look at the table"
 MOST_TABS = 400
 EVERY = 10
 """So often an option is reached by Tab and pressed with Enter; else its number is typed, which its name begins with."""
-PATIENCE = 60
+PATIENCE = 120
 PAUSE = 30
 NUMBERED_BY_TYPING = 9
 

@@ -20,6 +20,8 @@ PLACES = "/usr/lib/postgresql/*/bin"
 PASSWORD = secrets.token_hex(8)
 LESS_PRIVILEGED = ("postgres", "nobody")
 """Users to run PostgreSQL as, which refuses to run as root."""
+TRIES = 1200
+"""So often, ten times a second, a service is asked whether it answers: a busy machine takes its time."""
 
 
 def program(name: str) -> str | None:
@@ -110,7 +112,7 @@ def running(data: Path, folder: Path, port: int, who: dict[str, Any]) -> Iterato
 
 def wait_for(address: str) -> None:
     """Wait until it answers."""
-    for _ in range(200):
+    for _ in range(TRIES):
         with suppress(psycopg.OperationalError), psycopg.connect(address, connect_timeout=2):
             return
         time.sleep(0.1)
@@ -124,10 +126,10 @@ def redis() -> Iterator[str]:
     flags = ["--port", str(port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
     process = subprocess.Popen([str(program("redis-server")), *flags], stdout=subprocess.DEVNULL)
     try:
-        for _ in range(200):
+        for _ in range(TRIES):
             with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
                 break
-            time.sleep(0.05)
+            time.sleep(0.1)
         yield f"redis://127.0.0.1:{port}"
     finally:
         process.terminate()

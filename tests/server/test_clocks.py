@@ -113,7 +113,7 @@ def test_a_deadline_outlives_the_server_and_a_sleeping_table_is_woken_for_it(
     with slow_server(tmp_path, clock) as client:
         clock.now += DAY + 1
         registry: Registry = client.app.state.registry  # type: ignore[attr-defined]
-        for _ in range(500):
+        for _ in range(12_000):
             if told["table"] in registry.sessions:
                 break
             time.sleep(0.01)

@@ -65,7 +65,7 @@ def nginx(folder: Path, servers: list[int]) -> Iterator[int]:
 
 
 def wait_for(port: int) -> None:
-    for _ in range(100):
+    for _ in range(1200):
         with suppress(httpx2.TransportError):
             httpx2.get(f"http://127.0.0.1:{port}/metrics")
             return

@@ -22,7 +22,7 @@ from othersight.server.tables.seats import BOT
 from tests.server.client import settings
 
 FOUR = NewTable(game="they-live", options={"players": 4}, start=True)
-LONG = 60
+LONG = 120
 
 
 class Leases:

@@ -86,7 +86,7 @@ def listed(client: TestClient, told: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def until(holds: Any) -> None:
-    for _ in range(1000):
+    for _ in range(12_000):  # two minutes, for a machine that is busy
         if holds():
             return
         time.sleep(0.01)

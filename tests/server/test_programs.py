@@ -15,6 +15,8 @@ from tests.server.server_process import ServerProcess
 from tests.server.test_tables import bearer, fault
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "program.py"
+LONG = 120
+"""Seconds; a whole game takes a busy machine minutes."""
 ASKED = {"type": "why", "request": 1, "option": "fly 3"}
 
 
@@ -22,7 +24,7 @@ def sent(address: str, body: dict[str, Any]) -> dict[str, Any]:
     """The reply of a real server."""
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(address, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request, timeout=30) as reply:
+    with urllib.request.urlopen(request, timeout=LONG) as reply:
         told: dict[str, Any] = json.load(reply)
     return told
 
@@ -45,7 +47,7 @@ def test_the_example_plays_a_game_of_each_game_to_its_end(tmp_path: Path) -> Non
             wanted = {"game": game, "seats": seats, "programs": True, "start": True}
             told = sent(f"{server}/api/tables", wanted)
             command = [sys.executable, str(EXAMPLE), server, told["table"], told["token"]]
-            played = subprocess.run(command, capture_output=True, text=True, timeout=120)
+            played = subprocess.run(command, capture_output=True, text=True, timeout=5 * LONG)
             assert played.returncode == 0, played.stderr
             assert played.stdout.strip()
             assert "The stream has ended" not in played.stdout
@@ -62,7 +64,7 @@ def test_a_stream_has_what_the_socket_sends_and_goes_on_where_it_stopped(tmp_pat
             """Messages up to the first state with a question."""
             request = urllib.request.Request(address + query, headers=headers)
             heard: list[dict[str, Any]] = []
-            with urllib.request.urlopen(request, timeout=30) as lines:
+            with urllib.request.urlopen(request, timeout=LONG) as lines:
                 assert lines.headers["Content-Type"].startswith("application/x-ndjson")
                 while not heard or not heard[-1].get("question"):
                     heard.append(json.loads(next(lines)))
