@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { closeUp } from '../src/board/close_up'
 import { FOES, HERO_COLOURS, INK, NPC_COLOUR, PEOPLE_COLOURS } from '../src/board/shapes'
-import { ROOF_INKS, STREET_INK } from '../src/board/the_others/city'
+import { BLOCK, metroLines, numberAt, ROOF_INKS, STREET, STREET_INK, stopAt, UNIT, type CityBoard, type CitySpace } from '../src/board/the_others/city'
 import { covered, FIGURE, overlap, plateOf, spotsOf } from '../src/board/they_live/spots'
 import { AREA_INKS, TOWN_BOX, type TownBoard, type TownSpace } from '../src/board/they_live/town'
 
@@ -69,4 +69,28 @@ test.each(['board.toml', 'harbour.toml'])('a figure hides no name of %s and is n
     )
     expect(wrong, `small: ${small}`).toEqual([])
   }
+})
+
+/** Two Districts that touch at one corner, with the Streets of that corner: one on each bank. */
+function twoBanks(): CityBoard {
+  const made = (space: number, x: number, y: number, more: Partial<CitySpace>): CitySpace => ({ space, name: '', district: false, tile: '', x, y, adjacent: [], metro_colours: [], icons: [], altars: 0, permanent: {}, ...more })
+  const here = { district: true, metro_colours: ['red', 'blue'] }
+  return { start: 1, spaces: [made(0, 1, 1, { ...here, adjacent: [1] }), made(1, 2, 2, { adjacent: [0] }), made(2, 2, 2, { adjacent: [3] }), made(3, 3, 3, { ...here, adjacent: [2] })] }
+}
+
+test('at a corner of two banks each Street has its number and its Metro stop on its own bank, outside the Districts', () => {
+  const board = twoBanks()
+  for (const place of [numberAt, stopAt]) {
+    const [first, second] = [1, 2].map((at) => place(board, board.spaces[at] as CitySpace))
+    expect((first?.x ?? 0) + (first?.y ?? 0)).toBeLessThan(4 * UNIT)
+    expect((second?.x ?? 0) + (second?.y ?? 0)).toBeGreaterThan(4 * UNIT)
+    for (const point of [first, second]) expect(Math.min(Math.abs((point?.x ?? 0) - 2 * UNIT), Math.abs((point?.y ?? 0) - 2 * UNIT))).toBeLessThan(STREET)
+  }
+})
+
+test('two Metro lines between the same Spaces are two lines, and a stop in a District lies within it', () => {
+  const board = twoBanks()
+  expect(new Set(metroLines(board).map((line) => line.colour))).toEqual(new Set(['red', 'blue']))
+  const district = board.spaces[0] as CitySpace
+  expect(Math.abs(stopAt(board, district).x - district.x * UNIT)).toBeLessThan(BLOCK)
 })

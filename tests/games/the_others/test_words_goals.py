@@ -4,7 +4,10 @@ import pytest
 
 import othersight
 from othersight.games import words_of
+from othersight.games.the_others.content import load_content
+from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.setup.options import SET_UP
+from othersight.games.the_others.words.names import mark_named
 from othersight.kernel.game import Game
 from othersight.locales import render
 from othersight.scenarios import Scenario
@@ -91,7 +94,8 @@ def test_every_story_has_a_line_and_a_briefing_for_every_seat(story: str) -> Non
     for seat in (-1, 0, 1, 2):
         assert list(told(game, seat)) == [MINE, THEIRS, ROUND]
         parts = words_of(game).briefing(game, seat)
-        assert len(parts) == (0 if seat < 0 else 3)
+        special = len(load_content().stories[table_of(game).config.story].special[:1])
+        assert len(parts) == (0 if seat < 0 else 3 + special)
         assert all(render(one.title, "en") and render(one.text, "en") for one in parts)
 
 
@@ -103,3 +107,27 @@ def test_a_briefing_shows_the_own_figures() -> None:
     assert sin[0].pictures == (("sin", "pride"),)
     assert "Kill Heroes" in render(sin[1].text, "en")
     assert "GEAR UP!" in render(sin[2].text, "en")
+
+
+def test_a_briefing_tells_the_special_rules_of_a_story_under_its_name() -> None:
+    last = words_of(game_at()).briefing(game_at("the-last-train"), 1)[-1]
+    assert render(last.title, "en") == "THE LAST TRAIN"
+    said = render(last.text, "en")
+    assert said.startswith("At the beginning of each Round: The Sins Player places 1 Innocent")
+    assert "may turn up all face-down tokens" in said
+
+
+@pytest.mark.parametrize("story", ["the-last-train", "the-seventh-door"])
+def test_a_supply_without_innocents_is_part_of_the_stake(story: str) -> None:
+    assert "once the supply has no Innocent" in told(game_at(story), 1)[ROUND]
+
+
+@pytest.mark.parametrize("story", [story for story in STORIES if story != "random"])
+def test_a_marked_space_says_what_the_mark_means_in_its_story(story: str) -> None:
+    city = table_of(game_at(story)).config.city
+    space = city.districts[0]
+    game = game_at(story, f"spaces.{city.name[space]} = {{ marked = true }}")
+    lines = words_of(game).pages["list"](game, 1, "", render)
+    mark = render(mark_named(story), "en")
+    assert [line for line in lines if line.startswith(f"{space} ") and mark in line]
+    assert "*" in "".join(words_of(game).pages["map"](game, 1, "", render)[:-1])

@@ -12,6 +12,7 @@ export const ICONS: Record<string, string> = {
   repent: 'M10 1h4v6h6v4h-6v12h-4V11H4V7h6z',
   inventory: 'M8 2h8v4h5v15H3V6h5zM10 4v2h4V4zM3 12h7v3h4v-3h7v-2H3z',
   'orbital-strike': 'M11 1h2v5a6 6 0 0 1 5 5h5v2h-5a6 6 0 0 1-5 5v5h-2v-5a6 6 0 0 1-5-5H1v-2h5a6 6 0 0 1 5-5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 11h2v2h-2z',
+  hate: 'M5 2c1 6 2 12 1 20 3-7 3-13 2-20zM10 2c1 6 2 12 1 20 3-7 3-13 2-20zM15 2c1 6 2 12 1 20 3-7 3-13 2-20z',
   city: 'M12 1l10 6v10l-10 6L2 17V7zM12 4L5 8v8l7 4 7-4V8z',
   mark: 'M12 1l10 10-10 12L2 11zM11 6v8h2V6zM11 16h2v2h-2z',
   start: 'M4 22V2h2l14 6-14 6v8z',

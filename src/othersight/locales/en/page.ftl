@@ -169,6 +169,7 @@ page-cut = The connection is cut. It is being restored; what you do meanwhile is
 page-not-stored = The server could not store this; its disk may be full. Nothing was done and nothing is lost. Try again, and tell whoever runs the server.
 page-second-tab = This table is open in another tab of this browser too. Both show the same; answer in either.
 page-understood = All right
+page-broken = This part of the page cannot be shown at the moment. The game goes on, and nothing is lost.
 page-try-now = Try again now
 
 ## Waiting for players

@@ -169,6 +169,7 @@ page-cut = La connexion est coupée. Elle est en cours de rétablissement ; ce
 page-not-stored = Le serveur n’a pas pu l’enregistrer ; son disque est peut-être plein. Rien n’a été fait, rien n’est perdu. Réessayez, et prévenez la personne qui gère le serveur.
 page-second-tab = Cette table est aussi ouverte dans un autre onglet de ce navigateur. Les deux montrent la même chose ; répondez dans l’un ou l’autre.
 page-understood = Compris
+page-broken = Cette partie de la page ne peut pas être affichée pour le moment. La partie continue et rien n’est perdu.
 page-try-now = Réessayer
 
 ## En attente

@@ -63,6 +63,22 @@ export function centreOf(board: CityBoard, space: CitySpace): Point {
   return { x: space.x * UNIT + (towards?.x ?? 0) * shift, y: space.y * UNIT + (towards?.y ?? 0) * shift }
 }
 
+/** Where a Street's number begins: at a corner of two banks on its own bank, else in the corner of the crossing. */
+export function numberAt(board: CityBoard, space: CitySpace): Point {
+  const towards = bank(board, space)
+  const [x, y] = [space.x * UNIT, space.y * UNIT]
+  if (!towards) return { x: x - STREET + 4, y: y - STREET + 16 }
+  return { x: x + towards.x * (STREET + 14) - 9, y: y + towards.y * (STREET - 12) + 5 }
+}
+
+/** Where a Metro stop is drawn: at the foot of a crossing, or in a District beside its name. */
+export function stopAt(board: CityBoard, space: CitySpace): Point {
+  if (space.district) return { x: space.x * UNIT + BLOCK - 18, y: space.y * UNIT - BLOCK + 52 }
+  const towards = bank(board, space)
+  if (!towards) return { x: space.x * UNIT + STREET - 14, y: space.y * UNIT + STREET - 14 }
+  return { x: space.x * UNIT + towards.x * (STREET - 14), y: space.y * UNIT + towards.y * (STREET + 14) }
+}
+
 const SIDES: readonly [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
 
 /** The outline of a street: the crossing and its half-streets up to the crosswalks. */

@@ -125,6 +125,7 @@ export function tokensOf(board: CityBoard, view: OthersView, space: number, smal
   const hidden = Array.isArray(seen.face_down) ? seen.face_down.length : seen.face_down
   if (hidden) kinds.push({ kind: 'face-down', count: hidden, printed: false })
   if (view.orbital.includes(space)) kinds.push({ kind: 'orbital-strike', count: 1, printed: false })
+  if (view.sins.hate === space) kinds.push({ kind: 'hate', count: 1, printed: false })
   if (seen.marked) kinds.push({ kind: 'mark', count: 1, printed: false })
   const gap = small ? 48 : 38
   return kinds.map((token, at) => ({ ...token, at: printed.district ? inRow(centreOf(board, printed), at, kinds.length, gap, small) : onArm(board, printed, at, gap) }))

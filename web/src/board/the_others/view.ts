@@ -82,6 +82,12 @@ export interface OthersView {
   under_way: { what: string; hero?: string; [more: string]: unknown }[]
 }
 
+/** The key of what lies in a Space: a mark means something else in every Story, and HATE! is a card. */
+export function keyOfToken(view: OthersView, kind: string): string {
+  if (kind === 'mark') return `the-others-mark-${view.setting.story}`
+  return kind === 'hate' ? 'the-others-card-hate' : `the-others-token-${kind}`
+}
+
 /** Which figure of its kind a Monster is, from 1; 0 where there is only one. */
 export function figureNumber(view: OthersView, monster: MonsterSeen): number {
   if (monster.kind !== 'acolyte' && monster.kind !== 'abomination') return 0

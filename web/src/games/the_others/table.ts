@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { heroBase } from '../../board/shapes'
 import CityBoard from '../../board/the_others/CityBoard.svelte'
 import { heroName, monsterName, npcName } from '../../board/the_others/names'
-import { portraitOf, type OthersView } from '../../board/the_others/view'
+import { keyOfToken, portraitOf, type OthersView } from '../../board/the_others/view'
 import { tokensOf } from '../../board/the_others/pieces'
 import type { CityBoard as CityBoardData } from '../../board/the_others/city'
 import { maybe, t } from '../../i18n/texts.svelte'
@@ -39,7 +39,7 @@ function things(view: OthersView, board: CityBoardData, place: string): string[]
   if (monster) return [monster.card ? `the-others-card-${monster.card}` : `the-others-monster-${monster.kind}`]
   const space = kind === 'space' ? board.spaces[Number(id)] : undefined
   if (!space) return []
-  const lying = tokensOf(board, view, space.space, false).map((token) => `the-others-token-${token.kind}`)
+  const lying = tokensOf(board, view, space.space, false).map((token) => keyOfToken(view, token.kind))
   const start = board.start === space.space ? ['the-others-token-starting-space'] : []
   const metro = space.metro_colours.length ? ['the-others-token-metro'] : []
   return [...new Set([...space.icons.map((icon) => `the-others-city-action-${icon}`), ...lying, ...start, ...metro])].filter((key) => maybe(key))

@@ -8,7 +8,7 @@ from othersight.games.the_others.state.city.city import Tile
 from othersight.games.the_others.state.city.maps import MONSTERS, NPCS, TOKENS, shipped_maps
 from othersight.games.the_others.state.city.tiles import MOST_TILES, WIDEST, shipped_tiles
 
-METRO = ("red", "blue", "green", "amber")
+METRO = ("red", "blue", "green", "amber", "violet", "white")
 """The colours that the board is drawn with."""
 
 

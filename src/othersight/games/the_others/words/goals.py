@@ -1,5 +1,6 @@
 """What the Heroes and the Sin need, for the line above the board and the briefing (TO-VICTORY-01, TO-VICTORY-02)."""
 
+from othersight.games.the_others.content import load_content
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import HEROES, SINS
 from othersight.games.the_others.state.table import RESERVE, OthersTable
@@ -57,7 +58,7 @@ def stake_part(view: View) -> GoalPart:
 
 
 def briefing(game: Game, seat: int) -> list[BriefingPart]:
-    """Who the seat is, what it needs and how it loses; nothing for a spectator."""
+    """Who the seat is, what it needs, how it loses, and what only this Story has; nothing for a spectator."""
     if seat == SPECTATOR:
         return []
     t = table_of(game)
@@ -66,6 +67,7 @@ def briefing(game: Game, seat: int) -> list[BriefingPart]:
         who_part(t, seat),
         BriefingPart(Phrase("the-others-brief-win"), needs(t, win)),
         BriefingPart(Phrase("the-others-brief-lose"), needs(t, lose)),
+        *story_parts(t),
     ]
 
 
@@ -81,6 +83,17 @@ def who_part(t: OthersTable, seat: int) -> BriefingPart:
     own = tuple([("hero", HEROES[hero]) for hero in heroes])
     pictures = (("sin", t.config.sin),) if seat == SINS else own
     return BriefingPart(Phrase("the-others-brief-who"), text, pictures)
+
+
+def story_parts(t: OthersTable) -> list[BriefingPart]:
+    """What a Story with special rules brings into each Round, under its name."""
+    story = f"the-others-story-{t.config.story}"
+    if not load_content().stories[t.config.story].special:
+        return []
+    told = Phrase(
+        "the-others-brief-story", begin=Phrase(f"{story}.begin"), special=Phrase(f"{story}.special")
+    )
+    return [BriefingPart(Phrase(story), told)]
 
 
 def needs(t: OthersTable, what: str) -> Phrase:

@@ -59,6 +59,11 @@ def label_at(city: City, x: int, y: int, marks: list[str]) -> str:
     return "".join([f"[{f'{s} {marks[s]}'.strip()}]" for s in spaces_at(city, x, y)])
 
 
+def lines_of(city: City) -> list[str]:
+    """The Metro lines of the map by their colours, in the order of their first stops."""
+    return [*dict.fromkeys([colour for stops in city.metro_colours for colour in stops])]
+
+
 def marks_of(city: City, space: dict[str, Any], say: Say) -> str:
     """Heroes by the first three letters of their names, Monsters by number, tokens by letters."""
     at = space["space"]
@@ -75,6 +80,9 @@ def marks_of(city: City, space: dict[str, Any], say: Say) -> str:
         found.append("?" * count)
     if city.altars[at]:
         found.append("A")
+    found += [f"m{lines_of(city).index(colour) + 1}" for colour in city.metro_colours[at]]
+    if space["marked"]:
+        found.append("*")
     return " ".join(found)
 
 

@@ -100,6 +100,11 @@ def token_named(token: int | str) -> Phrase:
     return Phrase(f"the-others-token-{TOKENS[token] if isinstance(token, int) else token}")
 
 
+def mark_named(story: str) -> Phrase:
+    """What the mark of a Space means in a Story."""
+    return Phrase(f"the-others-mark-{story}")
+
+
 def icon_named(icon: str) -> Phrase:
     """A City Action icon."""
     return Phrase(f"the-others-city-action-{icon}")

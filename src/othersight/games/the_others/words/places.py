@@ -8,6 +8,7 @@ from othersight.games.the_others.words.map import printed
 from othersight.games.the_others.words.names import (
     hero_named,
     icon_named,
+    mark_named,
     monster_named,
     npc_named,
     space_named,
@@ -95,7 +96,7 @@ def fixtures_of(t: OthersTable, view: dict[str, Any], space: int) -> list[Phrase
     if view["sins"]["hate"] == space:
         found.append(Phrase("the-others-card-hate"))
     if view["spaces"][space]["marked"]:
-        found.append(Phrase("the-others-page-hallowed"))
+        found.append(mark_named(t.config.story))
     return found
 
 

@@ -22,8 +22,8 @@ the-others-goal-stake-battleground-of-souls = the Apocalypse Track, now { $level
        *[other] rises for a killed Hero
     }
 }
-the-others-goal-stake-the-last-train = the Apocalypse Track, now { $level } of 7, rises for Monsters at the Starting Space or next to it, and for a killed Hero
-the-others-goal-stake-the-seventh-door = the Apocalypse Track, now { $level } of 7, rises if the Avatar is on the board, and for a killed Hero
+the-others-goal-stake-the-last-train = the Apocalypse Track, now { $level } of 7, rises for Monsters at the Starting Space or next to it, for a killed Hero, and once the supply has no Innocent
+the-others-goal-stake-the-seventh-door = the Apocalypse Track, now { $level } of 7, rises if the Avatar is on the board, for a killed Hero, and once the supply has no Innocent
 
 the-others-brief-who = Who you are
 the-others-brief-win = What you need
@@ -33,4 +33,5 @@ the-others-brief-sins = You are { $sin }, against { $heroes }. { $power }
 the-others-brief-missions = Accomplish the { $missions } Missions of the Story, one after the other. The first is “{ $mission }”. { $text }
 the-others-brief-deaths = Kill Heroes. A Hero dies of the fifth Wound, and a Hero of the Reserve takes the place. You win when a Hero dies and the Reserve, { $reserve } now, is empty.
 the-others-brief-dead = A Hero dies of the fifth Wound, and a Hero of the Reserve takes the place. When a Hero dies and the Reserve, { $reserve } now, is empty, the Sin has won. It grows stronger as the Apocalypse Track rises.
+the-others-brief-story = At the beginning of each Round: { $begin } { $special }
 the-others-brief-done = The Heroes win when they have accomplished the { $missions } Missions of the Story, one after the other. The first is “{ $mission }”. { $text }

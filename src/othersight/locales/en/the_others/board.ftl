@@ -222,7 +222,7 @@ the-others-ending-figures = { $round ->
 
 ## The board
 
-the-others-page-map-legend = Numbers in brackets are Streets, the others Districts. Heroes by three letters; M2 is two Monsters; F Fire, C Corruption, P Pentagram, N Nest, X Extra Turn, I Innocent, ? face down, A Altar.
+the-others-page-map-legend = Numbers in brackets are Streets, the others Districts. Heroes by three letters; M2 is two Monsters; F Fire, C Corruption, P Pentagram, N Nest, X Extra Turn, I Innocent, ? face down, A Altar; m1 and m2 are stops of the first and the second Metro line; * is marked.
 the-others-page-empty-streets = All other Streets are empty.
 the-others-page-district = { $number } { $district }
 the-others-page-place = { $space }: { $things }.
@@ -271,9 +271,10 @@ the-others-page-metro = Metro ({ $colour ->
     [green] green
     [yellow] yellow
     [amber] amber
+    [violet] violet
+    [white] white
    *[other] { $colour }
 })
-the-others-page-hallowed = hallowed
 the-others-page-no-icons = No City Action
 the-others-page-icons = { $used ->
     [used] City Action used up: { $icons }

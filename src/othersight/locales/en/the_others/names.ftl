@@ -163,6 +163,27 @@ the-others-token-face-down = Face-down token
 the-others-token-marked = Marked
     .text = Shows what an effect has picked out; different effects use different colours.
 
+the-others-mark-havens-last-stand = marked
+    .text = An effect of this Story has picked out this Space.
+
+the-others-mark-battleground-of-souls = marked
+    .text = An effect of this Story has picked out this Space.
+
+the-others-mark-the-darkness-within = hallowed
+    .text = No new Corruption token can be placed here: the District counts for the Mission.
+
+the-others-mark-the-last-confession = held
+    .text = This District has been held and counts for the Mission once.
+
+the-others-mark-lights-out = held
+    .text = This District has been held and counts for the Mission once.
+
+the-others-mark-the-last-train = open station
+    .text = This station is open: it counts for the Mission, and no new Corruption token can be placed here.
+
+the-others-mark-the-seventh-door = open door
+    .text = A door stands open here. It is shut when all Turns of a Round have been taken and a Hero is here with no more Monsters than Heroes. No new Corruption token can be placed here.
+
 the-others-token-wound = Wound
     .text = Covers one bonus slot of the Corruption Track. The fifth kills.
 

@@ -25,8 +25,8 @@ the-others-goal-stake-battleground-of-souls = la piste Apocalypse, maintenant à
        *[other] monte pour un Héros tué
     }
 }
-the-others-goal-stake-the-last-train = la piste Apocalypse, à { $level } sur 7, monte pour des monstres au Point de Départ ou à côté, et pour un Héros tué
-the-others-goal-stake-the-seventh-door = la piste Apocalypse, à { $level } sur 7, monte si l’Avatar est sur le plateau, et pour un Héros tué
+the-others-goal-stake-the-last-train = la piste Apocalypse, à { $level } sur 7, monte pour des monstres au Point de Départ ou à côté, pour un Héros tué, et dès que le stock n’a plus d’Innocent
+the-others-goal-stake-the-seventh-door = la piste Apocalypse, à { $level } sur 7, monte si l’Avatar est sur le plateau, pour un Héros tué, et dès que le stock n’a plus d’Innocent
 
 the-others-brief-who = Qui vous êtes
 the-others-brief-win = Ce qu’il vous faut
@@ -36,4 +36,5 @@ the-others-brief-sins = Vous êtes { $sin_the }, contre { $heroes }. { $power }
 the-others-brief-missions = Accomplissez les { $missions } missions du scénario, l’une après l’autre. La première est « { $mission } ». { $text }
 the-others-brief-deaths = Tuez des Héros. Un Héros meurt à la cinquième blessure, et un Héros de la réserve prend sa place. Vous gagnez quand un Héros meurt alors que la réserve est vide ; elle compte { $reserve } Héros maintenant.
 the-others-brief-dead = Un Héros meurt à la cinquième blessure, et un Héros de la réserve prend sa place. Quand un Héros meurt alors que la réserve est vide, le Péché a gagné ; elle compte { $reserve } Héros maintenant. Le Péché se renforce à mesure que la piste Apocalypse monte.
+the-others-brief-story = Au début de chaque manche : { $begin } { $special }
 the-others-brief-done = Les Héros gagnent quand ils ont accompli les { $missions } missions du scénario, l’une après l’autre. La première est « { $mission } ». { $text }

@@ -397,7 +397,7 @@ the-others-ending-figures = { $round ->
 
 ## The board
 
-the-others-page-map-legend = Les nombres entre crochets sont des rues, les autres des quartiers. Héros en trois lettres ; M2 : deux monstres ; F Feu, C Corruption, P Pentagramme, N Nid, X Tour Supplémentaire, I Innocent, ? face cachée, A Autel.
+the-others-page-map-legend = Les nombres entre crochets sont des rues, les autres des quartiers. Héros en trois lettres ; M2 : deux monstres ; F Feu, C Corruption, P Pentagramme, N Nid, X Tour Supplémentaire, I Innocent, ? face cachée, A Autel ; m1 et m2 : stations de la première et de la deuxième ligne de Métro ; * : case marquée.
 the-others-page-empty-streets = Toutes les autres rues sont vides.
 the-others-page-district = { $number } { $district }
 the-others-page-place = { $space } : { $things }.
@@ -446,9 +446,10 @@ the-others-page-metro = Métro ({ $colour ->
     [green] vert
     [yellow] jaune
     [amber] ambre
+    [violet] violet
+    [white] blanc
    *[other] { $colour }
 })
-the-others-page-hallowed = quartier sanctifié
 the-others-page-no-icons = Aucune Action de Ville
 the-others-page-icons = { $used ->
     [used] Action de Ville déjà utilisée : { $icons }

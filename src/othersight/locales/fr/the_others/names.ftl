@@ -205,6 +205,27 @@ the-others-token-face-down = Jeton face cachée
 the-others-token-marked = Marqué
     .text = Montre ce qu’un effet désigne ; des effets différents utilisent des couleurs différentes.
 
+the-others-mark-havens-last-stand = case marquée
+    .text = Un effet de ce scénario a désigné cette case.
+
+the-others-mark-battleground-of-souls = case marquée
+    .text = Un effet de ce scénario a désigné cette case.
+
+the-others-mark-the-darkness-within = quartier sanctifié
+    .text = Aucun nouveau jeton Corruption ne peut être placé ici : le quartier compte pour la mission.
+
+the-others-mark-the-last-confession = quartier tenu
+    .text = Ce quartier a été tenu et compte une fois pour la mission.
+
+the-others-mark-lights-out = quartier tenu
+    .text = Ce quartier a été tenu et compte une fois pour la mission.
+
+the-others-mark-the-last-train = station ouverte
+    .text = Cette station est ouverte : elle compte pour la mission, et aucun nouveau jeton Corruption ne peut être placé ici.
+
+the-others-mark-the-seventh-door = porte ouverte
+    .text = Une porte est ouverte ici. Elle est fermée quand tous les tours d’une manche ont été joués et qu’un Héros est ici sans qu’il y ait plus de monstres que de Héros. Aucun nouveau jeton Corruption ne peut être placé ici.
+
 the-others-token-wound = Blessure
     .text = Couvre un bonus de la piste Corruption. La cinquième tue.
 

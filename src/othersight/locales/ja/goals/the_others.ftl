@@ -19,8 +19,8 @@ the-others-goal-stake-battleground-of-souls = アポカリプストラック（�
        *[other] ヒーローが殺害されたため上昇
     }
 }
-the-others-goal-stake-the-last-train = アポカリプストラック（現在{ $level }／7）は、スターティングスペースかその隣にモンスターがいれば上昇し、ヒーローが殺害されていれば上昇する
-the-others-goal-stake-the-seventh-door = アポカリプストラック（現在{ $level }／7）は、アバターがボードにいれば上昇し、ヒーローが殺害されていれば上昇する
+the-others-goal-stake-the-last-train = アポカリプストラック（現在{ $level }／7）は、スターティングスペースかその隣にモンスターがいれば上昇し、ヒーローが殺害されていれば上昇し、ストックにイノセントがなければ上昇する
+the-others-goal-stake-the-seventh-door = アポカリプストラック（現在{ $level }／7）は、アバターがボードにいれば上昇し、ヒーローが殺害されていれば上昇し、ストックにイノセントがなければ上昇する
 
 the-others-brief-who = あなたの役割
 the-others-brief-win = 勝つには
@@ -30,4 +30,5 @@ the-others-brief-sins = あなたは{ $sin }です。相手は{ $heroes }です�
 the-others-brief-missions = ストーリーの{ $missions }つのミッションを順に達成します。最初は《{ $mission }》：{ $text }
 the-others-brief-deaths = ヒーローを殺害します。ヒーローは5つ目の負傷で死亡し、控えのヒーローと交代します。控え（いま{ $reserve }人）がいなくなったあとでヒーローが死亡すれば、あなたの勝ちです。
 the-others-brief-dead = ヒーローは5つ目の負傷で死亡し、控えのヒーローと交代します。控え（いま{ $reserve }人）がいなくなったあとでヒーローが死亡すれば、SINの勝ちです。SINはアポカリプストラックが上昇するほど強くなります。
+the-others-brief-story = 各ラウンドの開始時：{ $begin }{ $special }
 the-others-brief-done = ヒーローがストーリーの{ $missions }つのミッションを順に達成すれば、ヒーローの勝ちです。最初は《{ $mission }》：{ $text }

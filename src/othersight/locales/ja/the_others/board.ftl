@@ -194,7 +194,7 @@ the-others-ending-figures = { $round }ラウンド、{ $missions ->
 
 ## The board
 
-the-others-page-map-legend = 角括弧の番号はストリート、ほかは地区。ヒーローは名前の最初の3文字。M2はモンスター2体。Fは火災、Cはカラプション、Pはペンタグラム、Nはネスト、Xは追加ターン、Iはイノセント、?は裏向き、Aはアルター。
+the-others-page-map-legend = 角括弧の番号はストリート、ほかは地区。ヒーローは名前の最初の3文字。M2はモンスター2体。Fは火災、Cはカラプション、Pはペンタグラム、Nはネスト、Xは追加ターン、Iはイノセント、?は裏向き、Aはアルター。m1とm2は1本目と2本目のメトロの駅、*はマークされたスペース。
 the-others-page-empty-streets = ほかのストリートには何もない。
 the-others-page-district = { $number } { $district }
 the-others-page-place = { $space }：{ $things }。
@@ -230,9 +230,10 @@ the-others-page-metro = メトロ（{ $colour ->
     [green] 緑
     [yellow] 黄
     [amber] 琥珀
+    [violet] 紫
+    [white] 白
    *[other] { $colour }
 }）
-the-others-page-hallowed = 聖別済み
 the-others-page-no-icons = シティアクションなし
 the-others-page-icons = { $used ->
     [used] シティアクション（使用済み）：{ $icons }

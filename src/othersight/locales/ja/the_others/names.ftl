@@ -163,6 +163,27 @@ the-others-token-face-down = 裏向きのトークン
 the-others-token-marked = マーク
     .text = 効果の対象を示す。効果が違えば色も違う。
 
+the-others-mark-havens-last-stand = マーク済み
+    .text = このストーリーの効果がこのスペースを指定した。
+
+the-others-mark-battleground-of-souls = マーク済み
+    .text = このストーリーの効果がこのスペースを指定した。
+
+the-others-mark-the-darkness-within = 聖別済み
+    .text = ここには新しいカラプショントークンを置けない。この地区はミッションに数えられる。
+
+the-others-mark-the-last-confession = 確保済み
+    .text = この地区は確保され、ミッションに1回だけ数えられる。
+
+the-others-mark-lights-out = 確保済み
+    .text = この地区は確保され、ミッションに1回だけ数えられる。
+
+the-others-mark-the-last-train = 開いた駅
+    .text = この駅は開いている。ミッションに数えられ、新しいカラプショントークンを置けない。
+
+the-others-mark-the-seventh-door = 開いた扉
+    .text = ここには開いた扉がある。ラウンドの全ターンが終わったとき、ここにヒーローがいて、モンスターがヒーローより多くなければ閉じる。新しいカラプショントークンを置けない。
+
 the-others-token-wound = 負傷
     .text = カラプショントラックのボーナススロット1つを覆う。5個目で死亡する。
 
