@@ -112,3 +112,12 @@ def test_a_drawing_survives_a_reload(editor: Any) -> None:
     editor.reload()
     editor.wait_for_selector("[data-faults='0'] .good")
     assert editor.locator("[data-tile]").count() > 5
+
+
+def test_a_fault_without_a_place_chooses_the_thing_that_mends_it(editor: Any) -> None:
+    editor.click("[data-new-tile=GR]")
+    editor.click("[data-cell='0,0']")
+    editor.wait_for_selector(".faults li button")
+    assert "iles laid: 1" in faults(editor)[0], "the tiles come first"
+    editor.locator(".faults li button", has_text="Altars: 0").click()
+    editor.wait_for_selector("[data-thing-path=altars][aria-pressed=true]")

@@ -50,3 +50,18 @@ def test_the_palette_offers_every_story_and_no_more_tokens_than_there_are() -> N
     most = {one["path"]: one["most"] for one in told["things"]}
     assert most["tokens.fire"] == load_content().exploration["fire"]
     assert (most["start"], most["monsters.controller"], most["metro.red"]) == (1, 1, 0)
+
+
+def test_what_is_missing_leads_to_the_thing_that_mends_it() -> None:
+    drawn = look_at_drawing({"story": "havens-last-stand", "layout": "RC"})
+    wanted = {"start", "altars", "orbital", "tokens.nest", "monsters.controller"}
+    assert wanted <= {one.path for one in drawn.faults} & {
+        one["path"] for one in palette()["things"]
+    }
+
+
+@pytest.mark.parametrize(("story", "letter"), shipped_maps())
+def test_the_palette_has_the_metro_colours_of_every_shipped_map(story: str, letter: str) -> None:
+    drawn = look_at_text(shipped_text(story, letter)).drawing
+    things = {one["path"] for one in palette()["things"]}
+    assert {f"metro.{colour}" for colour in drawn.get("metro", {})} <= things

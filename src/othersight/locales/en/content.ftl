@@ -53,8 +53,8 @@ content-unknown-tile = no tile has the code { $code }; there are: { $known }
 content-tile-twice = { $tile } lies in line { $first } already; each tile can be laid once
 content-empty-row = row { $row } of the layout is empty; write a dot for a gap
 content-grid-too-big = the layout has more than { $most } rows or columns
-content-too-many-tiles = { $n } tiles are laid; at most { $most } can be
-content-few-tiles = { $n } tiles are laid; at least { $fewest } are needed
+content-too-many-tiles = tiles laid: { $n }; at most { $most } can be
+content-few-tiles = tiles laid: { $n }; at least { $fewest } are needed
 
 ## Places and set-up
 
@@ -65,18 +65,22 @@ content-story = there is no Story { $story }; there are: { $known }
 content-letter = { $letter } cannot be a map's letter: one small letter
 content-start-street = the Starting Space must be a Street, such as { $near }
 content-unreachable = Heroes cannot get from the Starting Space to { $district }: join its tiles to the others or give both sides a Metro station of one colour
-content-few-nests = { $n } Nests, printed and placed; at least { $fewest } are needed, as many as Monsters can be Summoned in a Round
+content-few-nests = Nests, printed and placed: { $n }; at least { $fewest } are needed, as many as Monsters can be Summoned in a Round
 content-nest-near-start = the Nest at { $nest } is too near: the Starting Space must be { $steps } steps or more from every Nest
-content-altars = { $n } Altars; there must be { $fewest } to { $most }
-content-icons = { $n } { $icon } icons on the tiles laid; at least { $fewest } are needed
-content-no-orbital = no Orbital Strike token can reach { $district }: place one in its tile group, or name a Space of the group in out_of_orbit
+content-altars = Altars: { $n }; there must be { $fewest } to { $most }
+content-icons = { $icon } icons on the tiles laid: { $n }; at least { $fewest } must be there
+content-no-orbital = no Orbital Strike token can reach { $district }: place one in its tile group, or name a Space of the group as out of orbit (out_of_orbit)
 content-in-orbit = { $district } is named as out of orbit, but its tile group has an Orbital Strike token; take one of the two away
-content-supply = { $n } { $kind } tokens; there are only { $most }
-content-figures-number = { $n } of { $kind }; there must be { $fewest ->
+content-supply = { $kind } tokens: { $n }; there are only { $most }
+content-figures-number = { $kind }: { $n }; there must be { $fewest ->
     [0] at most { $most }
+    [1] { $most ->
+        [1] exactly 1
+       *[other] 1 to { $most }
+    }
    *[other] { $fewest } to { $most }
 }
 content-monster-at-start = no Monster may stand in the Starting Space; move this { $kind }
-content-few-tokens = { $n } { $kind } tokens; the Missions of this Story need at least { $fewest }
-content-few-stations = { $n } Spaces with a Metro token; the Missions of this Story need at least { $fewest }
+content-few-tokens = { $kind } tokens: { $n }; the Missions of this Story need at least { $fewest }
+content-few-stations = Spaces with a Metro token: { $n }; the Missions of this Story need at least { $fewest }
 content-npc-missing = there is no { $npc }; the Missions of this Story need it

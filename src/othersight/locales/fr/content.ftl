@@ -72,11 +72,15 @@ content-few-nests = Nids imprimés et posés : { $n } ; il en faut au moins {
 content-nest-near-start = le Nid de { $nest } est trop près : il faut au moins { $steps } pas entre le Point de Départ et chaque Nid
 content-altars = Autels : { $n } ; il en faut de { $fewest } à { $most }
 content-icons = icônes { $icon } sur les tuiles posées : { $n } ; il en faut au moins { $fewest }
-content-no-orbital = aucun jeton Frappe Orbitale ne peut atteindre { $district } : placez-en un dans son groupe de tuiles, ou nommez une case du groupe dans out_of_orbit
+content-no-orbital = aucun jeton Frappe Orbitale ne peut atteindre { $district } : placez-en un dans son groupe de tuiles, ou nommez une case du groupe comme hors d’orbite (out_of_orbit)
 content-in-orbit = { $district } est donné comme hors d’orbite, mais son groupe de tuiles a un jeton Frappe Orbitale ; retirez l’un des deux
 content-supply = jetons { $kind } : { $n } ; il n’y en a que { $most }
 content-figures-number = { $kind } : { $n } ; il en faut { $fewest ->
     [0] { $most } au plus
+    [1] { $most ->
+        [1] exactement 1
+       *[other] de 1 à { $most }
+    }
    *[other] de { $fewest } à { $most }
 }
 content-monster-at-start = aucun monstre ne peut se trouver au Point de Départ ; déplacez celui-ci : { $kind }

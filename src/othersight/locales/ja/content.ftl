@@ -63,11 +63,15 @@ content-few-nests = ネストが印刷と配置を合わせて{ $n }個ですが
 content-nest-near-start = { $nest }のネストが近すぎます。スターティングスペースは、どのネストからも{ $steps }歩以上離れていなければなりません。
 content-altars = アルターが{ $n }個ですが、{ $fewest }から{ $most }個でなければなりません
 content-icons = 置かれたタイルに{ $icon }アイコンが{ $n }個ですが、{ $fewest }個以上必要です
-content-no-orbital = どの衛星砲トークンも{ $district }に届きません。そのタイル群に一つ置くか、out_of_orbitにその群のスペースを書いてください。
+content-no-orbital = どの衛星砲トークンも{ $district }に届きません。そのタイル群に一つ置くか、その群のスペースを軌道外（out_of_orbit）としてください。
 content-in-orbit = { $district }は軌道外とされていますが、そのタイル群に衛星砲トークンがあります。どちらかを取り除いてください。
 content-supply = { $kind }トークンが{ $n }個ですが、{ $most }個しかありません
 content-figures-number = { $kind }が{ $n }体ですが、{ $fewest ->
     [0] { $most }体まで
+    [1] { $most ->
+        [1] ちょうど1体
+       *[other] 1から{ $most }体
+    }
    *[other] { $fewest }から{ $most }体
 }でなければなりません
 content-monster-at-start = スターティングスペースにモンスターは置けません。この{ $kind }を移してください。

@@ -76,7 +76,8 @@ def fault(problem: Problem, city: City | None) -> Fault:
     """A problem with the Space and the key where it lies, and its names in words."""
     space = city.addresses.get(problem.at, -1) if city else -1
     said = {name: in_words(name, value, city) for name, value in problem.args.items()}
-    return Fault(Phrase(problem.key, **said), problem.line, problem.path, space)
+    missing = problem.args.get("name", "") if problem.key == "content-key-missing" else ""
+    return Fault(Phrase(problem.key, **said), problem.line, problem.path or str(missing), space)
 
 
 def in_words(name: str, value: str | int, city: City | None) -> Argument:
