@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from othersight.games.the_others.content import Card, MonsterStats, house_figures, load_content
+from othersight.rules_reference import rules
 from tests.rule_ids import rule
 
 CONTENT = load_content()
@@ -306,3 +307,13 @@ def test_stand_ins_of_the_catalogue_are_house_figures() -> None:
     assert ours["tokens.exploration.nest.supply"] == 8
     assert ours["upgrades.riot-shield.copies"] == 2
     assert ours["sin_cards.leaden-hours.figures.steps"] == 1
+
+
+def test_every_row_that_the_content_names_is_in_the_catalogue() -> None:
+    parts = (CONTENT.sin_cards, CONTENT.acolytes, CONTENT.apocalypse, CONTENT.stories)
+    rows = [one for part in parts for one in part.values() if not getattr(one, "is_own", False)]
+    named = {one.catalogue for one in rows if one.catalogue}
+    known = {row.id for row in rules("the-others")}
+    assert sorted(named - known) == ["SCS-6"], (
+        "Sloth's sixth card stands in for one that no source names"
+    )
