@@ -446,7 +446,7 @@ the-others-page-metro = Métro ({ $colour ->
     [green] vert
     [yellow] jaune
     [amber] ambre
-    [violet] violet
+    [violet] mauve
     [white] blanc
    *[other] { $colour }
 })
