@@ -26,6 +26,8 @@ AT_ONCE = 10
 LIVES = 5
 ANSWERS = 7
 """Acknowledged answers at each table before a server is killed, on average."""
+LONGEST_REQUEST = 600.0
+"""Seconds for an answer, on a machine with far too much to do."""
 LONGEST_LIFE = 300.0
 """Seconds after which a server that ought to have died is killed."""
 
@@ -45,7 +47,9 @@ def gather(port: int, games: int, seed: str, **more: Any) -> list[Person]:
         wanted = {**TWO[list(TWO)[number % 2]], **more}
         seats = [{**s, "bot": "random"} if s["holder"] == "bot" else s for s in wanted["seats"]]
         body = {**wanted, "seats": seats}
-        reply = httpx2.post(f"http://127.0.0.1:{port}/api/tables", json=body, timeout=60)
+        reply = httpx2.post(
+            f"http://127.0.0.1:{port}/api/tables", json=body, timeout=LONGEST_REQUEST
+        )
         told = reply.json()
         links = {told["seat"]: told["token"], **{x["seat"]: x["token"] for x in told["links"]}}
         persons += [
@@ -115,20 +119,22 @@ def batch(folder: Path, games: int, lives: int, seed: str, database: str = "") -
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=AT_ONCE, help="at the same time")
     parser.add_argument("--lives", type=int, default=LIVES)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--database", default="")
     asked = parser.parse_args()
-    done = decisions = answers = 0
+    done = decisions = answers = kills = 0
     while done < asked.games:
-        games = min(AT_ONCE, asked.games - done)
+        games = min(asked.tables, asked.games - done)
         with tempfile.TemporaryDirectory() as folder:
             seed = f"{asked.seed}/{done}"
             survived = batch(Path(folder), games, asked.lives, seed, asked.database)
             survived.store.close()
         done, decisions = done + games, decisions + survived.decisions
-        answers += answers_of(survived.persons)
-        print(f"{done} games: {decisions} decisions stored, {answers} acknowledged", flush=True)
+        answers, kills = answers + answers_of(survived.persons), kills + asked.lives
+        told = f"{done} games, {kills} kills: {decisions} decisions stored, {answers} acknowledged"
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

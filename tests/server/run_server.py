@@ -1,4 +1,4 @@
-"""`python -m tests.server.run_server FOLDER`: a server with quick bots that tests may kill.
+"""A server with quick bots that tests may kill.
 
 With `--die before|within|after --writes N` it kills itself at its Nth transaction.
 """
@@ -7,6 +7,8 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +66,8 @@ def tell_on_signal(app: Any) -> None:
     signal.signal(signal.SIGUSR1, tell)
 
 
-def main() -> None:
+def serve(flags: Sequence[str], told: Connection) -> None:
+    """Serve until killed; `told` is sent the port."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--database", default="")
@@ -73,7 +76,7 @@ def main() -> None:
     parser.add_argument("--snapshot-every", type=int, default=100)
     parser.add_argument("--die", choices=POINTS)
     parser.add_argument("--writes", type=int, default=1)
-    asked = parser.parse_args()
+    asked = parser.parse_args(flags)
     if asked.die:
         die_while_writing(asked.die, asked.writes)
     changes: dict[str, Any] = {"snapshot_every": asked.snapshot_every, "database": asked.database}
@@ -84,9 +87,6 @@ def main() -> None:
     app = create_app(settings(asked.folder, durable=asked.durable, **changes))
     tell_on_signal(app)
     config = uvicorn.Config(app, log_level="error", ws_ping_interval=None)
-    print(f"listening at :{listening.getsockname()[1]}", flush=True)
+    told.send(listening.getsockname()[1])
+    told.close()
     uvicorn.Server(config).run(sockets=[listening])
-
-
-if __name__ == "__main__":
-    main()

@@ -115,7 +115,7 @@ def main() -> None:
             stopped = asyncio.run(run(store, ports, persons, asked.answers * asked.tables))
             for table in stopped:
                 for one in served:
-                    one.process.send_signal(signal.SIGUSR1)
+                    one.signal(signal.SIGUSR1)
                 time.sleep(1)
                 explain(store, table, persons)
             stops += len(stopped)
