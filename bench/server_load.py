@@ -56,12 +56,13 @@ def family(pid: int) -> list[int]:
 
 
 def processor_time(pid: int) -> float:
-    """Seconds that a server has worked; nought where the system does not tell."""
+    """Seconds that a server has worked, not counted by ticks of the clock, which miss work in short pieces;
+    nought where the system does not tell."""
     seconds = 0.0
     for one in family(pid):
         with suppress(OSError):
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            for task in Path(f"/proc/{one}/task").iterdir():
+                seconds += int((task / "schedstat").read_text().split()[0]) / 1e9
     return seconds
 
 

@@ -1,6 +1,7 @@
 """Rebuilds a table from its journal: the game, its positions, the open questions and the proposal."""
 
 import json
+from contextlib import suppress
 from typing import NamedTuple
 
 from othersight.games import GAMES
@@ -22,6 +23,7 @@ from othersight.server.storage.rows import (
 )
 from othersight.server.tables.fair_start import started_game
 from othersight.server.tables.lessons import without_lesson
+from othersight.server.tables.older_starts import with_revisions
 from othersight.server.tables.proposals import Proposal, proposal_after
 from othersight.server.tables.undo import PositionHistory
 
@@ -45,9 +47,9 @@ def rebuild(stored: StoredTable, until: str = "") -> RebuiltTable:
     definition = GAMES.get(row.game)
     try:
         if definition is not None and row.version == definition.version:
-            return replay_journal(stored)
+            return with_its_revision(stored) or replay_journal(stored)
         if definition is not None and row.version in definition.carried_versions:
-            return carried_over(stored)
+            return with_its_revision(stored) or carried_over(stored)
     except (OthersightError, ValueError, KeyError) as error:
         raise Refusal(OTHER_VERSION, 410, version=row.version, until=until) from error
     raise Refusal(OTHER_VERSION, 410, version=row.version, until=until)
@@ -59,6 +61,14 @@ def check_open(row: TableRow) -> None:
         raise Refusal("server-expired", 410)
     if row.status == CLOSED:
         raise Refusal("server-closed", 410)
+
+
+def with_its_revision(stored: StoredTable) -> RebuiltTable | None:
+    """A table that began in a position and names no revision of the content, with the one that its decisions fit."""
+    for tried in with_revisions(stored):
+        with suppress(OthersightError, ValueError, KeyError):
+            return carried_over(tried)
+    return None
 
 
 def carried_over(stored: StoredTable) -> RebuiltTable:
