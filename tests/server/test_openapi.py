@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 from pydantic import ValidationError
 
-from othersight.server.accounts.passwords import LONGEST, SHORTEST
+from othersight.server.accounts.passwords import LONGEST, LONGEST_NAME, SHORTEST
 from othersight.server.protocol.client_messages import Undo
 from tests.server.client import serving
 
@@ -79,7 +79,10 @@ def test_the_description_says_what_is_refused_though_its_type_is_right(tmp_path:
     nick = schemas["Join"]["properties"]["nick"]
     assert re.fullmatch(nick["pattern"], "a b")
     assert not re.fullmatch(nick["pattern"], "a\0b")
-    assert schemas["SignIn"]["properties"]["name"]["minLength"] == 1
+    name = schemas["SignIn"]["properties"]["name"]
+    assert (name["minLength"], name["maxLength"]) == (1, LONGEST_NAME)
+    assert re.fullmatch(name["pattern"], "\u6771\u4eac a\tb")
+    assert not re.fullmatch(name["pattern"], "a\x18b")
     for password in (
         schemas["SignIn"]["properties"]["password"],
         schemas["NewPassword"]["properties"]["new"],

@@ -6,6 +6,7 @@ A token is sent in a body or in the header `Authorization: Bearer TOKEN`, never 
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from pydantic.config import JsonDict
 
 from othersight.bots import USUAL
 from othersight.server.protocol.client_messages import (
@@ -275,7 +276,13 @@ class TurnList(ServerModel):
 
 
 Password = Annotated[str, Field(max_length=1000)]
-AccountName = Annotated[str, Field(max_length=100, json_schema_extra={"minLength": 1})]
+NAMED: JsonDict = {
+    "minLength": 1,
+    "maxLength": 32,
+    "pattern": r"^[^\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]*$",
+}
+"""What a schema can say of a name that is refused otherwise: not which other signs cannot be seen."""
+AccountName = Annotated[str, Field(max_length=100, json_schema_extra=NAMED)]
 
 
 class SignIn(ClientModel):
