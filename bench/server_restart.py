@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from bench.environment import with_bytecode
 from bench.load_clients import OPTIONS, Load
-from bench.server_load import processor_time
+from bench.server_load import all_connected, processor_time
 
 SEATS = 4
 TRY_AGAIN = 0.25
@@ -60,6 +60,8 @@ async def play(load: Load, tables: int) -> list[tuple[str, str]]:
         table, tokens = await asyncio.to_thread(load.make, list(OPTIONS)[number % 2], SEATS)
         seats += [(table.id, token) for token in tokens]
         sitting += [asyncio.ensure_future(load.sit(table, token)) for token in tokens]
+    await all_connected(load, len(sitting))
+    load.begun.set()
     load.counting = True
     while len(load.acknowledged) < tables * DECISIONS and not load.errors:
         await asyncio.sleep(0.1)
