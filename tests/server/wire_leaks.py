@@ -30,9 +30,9 @@ from tests.server.wire.pairs import Plan, watch
 from tests.server.wire.servers import Notices, Server, twin_servers
 
 MOMENTS = 4
-"""Of one game."""
+"""Of one game, unless fewer are wanted."""
 FIRST = 40
-"""The first moment comes within so many decisions."""
+"""The first moment comes within so many decisions; where fewer are wanted, later in proportion."""
 GAP = 40
 """Decisions between two moments at least; twice as many more at most."""
 RARE = 8
@@ -67,42 +67,53 @@ def twin_at(game: Game, makers: tuple[Maker, ...], turn: int, chance: Chance) ->
                 yield twin
 
 
-def plan_of(number: int, moment: int) -> Plan:
-    """What is done at a moment of a game: what costs much, at some only."""
-    turn = number * MOMENTS + moment
+def plan_of(turn: int, chance: Chance) -> Plan:
+    """What is done at a moment: what costs much, at some only."""
     return Plan(
         turn,
-        hints=number % 8 in (2, 5) and moment == 1,
-        branch=number % 8 in (3, 6) and moment == 2,
-        bots=(number + moment) % 3 == 0,
-        notices=(number + moment) % 4 == 0,
-        undo=(number + moment) % 2 == 0,
+        hints=chance.below(16) == 0,
+        branch=chance.below(16) == 0,
+        bots=chance.below(3) == 0,
+        notices=chance.below(3) == 0,
+        undo=chance.below(2) == 0,
     )
 
 
 class Games:
     """Random games, each watched over its whole course, at two servers that serve all of them."""
 
-    def __init__(self, servers: tuple[Server, Server], notices: Notices) -> None:
+    def __init__(
+        self, servers: tuple[Server, Server], notices: Notices, moments: int = MOMENTS
+    ) -> None:
         self.servers = servers
         self.notices = notices
+        self.moments = moments
         self.seen: Counter[str] = Counter()
         self.decisions = 0
 
     async def watch(self, number: int) -> int:
-        """One game; the number of moments at which it was watched."""
-        chance, game_of = Chance(f"wire {number}"), walked(number)
-        moment, due = 0, chance.below(FIRST)
+        """One game; the number of moments at which it was watched. One that is over early is watched from its first
+        decision on."""
+        chance = Chance(f"wire {number}")
+        due = chance.below(FIRST * MOMENTS // self.moments)
+        return await self.walk(number, due, chance) or await self.walk(number, 0, chance)
+
+    async def walk(self, number: int, due: int, chance: Chance) -> int:
+        """Play one game until it has been watched at as many moments as are wanted, the first when that is due."""
+        game_of, moment = walked(number), 0
         for game in game_of.games:
             self.decisions += 1
-            if moment == MOMENTS or not game.questions:
+            if not game.questions:
                 continue
             is_rare = bool(game_of.rare) and chance.below(RARE) == 0
             if game.history.length < due and not is_rare:
                 continue
             makers = game_of.makers if game.history.length >= due else game_of.rare
-            if await self.watch_moment(game.clone(), makers, plan_of(number, moment), chance):
+            plan = plan_of(number * self.moments + moment, chance)
+            if await self.watch_moment(game.clone(), makers, plan, chance):
                 moment, due = moment + 1, game.history.length + GAP + chance.below(2 * GAP)
+                if moment == self.moments:
+                    break
         return moment
 
     async def watch_moment(
@@ -119,19 +130,24 @@ class Games:
         return False
 
 
-async def watch_games(folder: Path, numbers: range, every: int = 50) -> Counter[str]:
-    """Watch these games; the kinds of twin that were watched, or AssertionError."""
+async def watch_games(
+    folder: Path, numbers: range, every: int = 50, moments: int = MOMENTS
+) -> Counter[str]:
+    """Watch these games; the kinds of twin that were watched, or AssertionError once all were."""
+    failed: list[int] = []
     with pytest.MonkeyPatch.context() as patches:
         async with twin_servers(folder) as servers:
-            games = Games(servers, Notices(patches))
+            games = Games(servers, Notices(patches), moments)
             for done, number in enumerate(numbers, start=1):
                 try:
                     await games.watch(number)
-                except Exception as error:
-                    raise AssertionError(f"game {number}: again with --first {number}") from error
+                except Exception:
+                    failed.append(number)
+                    print(f"game {number} failed:\n{traceback.format_exc()}", flush=True)
                 if every and (done % every == 0 or done == len(numbers)):
                     told = f"{done} games, {games.decisions} decisions, {games.seen.total()} pairs"
-                    print(f"{told}, {time.process_time():.0f} s", flush=True)
+                    print(f"{told}, {time.process_time():.0f} s, failed: {failed}", flush=True)
+    assert not failed, f"again with --first {failed[0]} --games 1 --moments {moments}: {failed}"
     return games.seen
 
 
@@ -139,13 +155,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.wire_leaks", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--moments", type=int, default=MOMENTS, choices=range(1, MOMENTS + 1))
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as at:
         try:
             numbers = range(given.first, given.first + given.games)
-            seen = asyncio.run(watch_games(Path(at), numbers))
-        except AssertionError:
-            traceback.print_exc()
+            seen = asyncio.run(watch_games(Path(at), numbers, moments=given.moments))
+        except AssertionError as error:
+            print(error)
             return 1
     for what, count in seen.most_common():
         print(f"{count:6} {what}")

@@ -55,22 +55,27 @@ def identity(phrase: Sayable) -> tuple[Any, ...] | None:
 
 def can_be_told(phrase: Sayable, found: list[Any]) -> bool:
     """Add what tells a phrase from others, up to its end; False if there is something that cannot be told apart."""
-    found.append(phrase.key)
+    add = found.append
+    add(phrase.key)
     for name, value in phrase.arguments.items():
-        found.append(name)
+        add(name)
         kind = type(value)
         if kind is str or kind is int:
-            found.append(value)
+            add(value)
             continue
-        parts = value if kind is list else [value]
-        found.append(LIST if kind is list else PART)
-        for part in parts:
-            if not hasattr(part, "arguments") or isinstance(part, str):
+        is_list = kind is list
+        add(LIST if is_list else PART)
+        for part in value if is_list else (value,):
+            if isinstance(part, str) or not hasattr(part, "arguments"):
                 return False
-            if not can_be_told(part, found):
-                return False
-        found.append(END)
-    found.append(END)
+            if part.arguments:
+                if not can_be_told(part, found):
+                    return False
+            else:
+                add(part.key)
+                add(END)
+        add(END)
+    add(END)
     return True
 
 

@@ -1,8 +1,11 @@
 """Writes values as TOML that people like to read: short lists on one line, a table per subject."""
 
+import re
 from typing import Any
 
 WIDEST = 96
+BARE = re.compile(r"[A-Za-z0-9_-]+")
+"""A key that needs no quotes."""
 
 
 def toml(data: dict[str, Any], path: str = "") -> str:
@@ -63,6 +66,8 @@ def text(value: str) -> str:
 
 def escaped(line: str) -> str:
     """A line with whatever cannot stand in quotes written by its number."""
+    if line.isprintable() and '"' not in line and "\\" not in line:
+        return line
     return "".join(
         sign if sign.isprintable() and sign not in '"\\' else f"\\U{ord(sign):08x}" for sign in line
     )
@@ -70,5 +75,4 @@ def escaped(line: str) -> str:
 
 def quoted(key: str) -> str:
     """A key, in quotes where it needs them."""
-    bare = key and all(sign.isascii() and (sign.isalnum() or sign in "_-") for sign in key)
-    return key if bare else text(key)
+    return key if BARE.fullmatch(key) else text(key)

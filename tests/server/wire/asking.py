@@ -16,6 +16,7 @@ from tests.conformance.checks import PROBES
 from tests.no_leak.knowledge import THOUGHT_OF, WRITTEN
 from tests.server.wire.readers import Socket, Stream
 from tests.server.wire.servers import LONG, Server, token_of
+from tests.server.wire.tries import tries_at, wishes_at
 
 SPECTATOR = -1
 LANGUAGES = ("en", "fr", "ja")
@@ -33,15 +34,15 @@ def some(things: Sequence[Thing], turn: int, number: int) -> list[Thing]:
 
 
 @cache
-def doors() -> list[str]:
-    """Every address below a table that can be read."""
+def doors() -> list[tuple[str, bool]]:
+    """Every address below a table that can be read, and whether one can look there with other eyes."""
     routes = [one for router in ROUTERS for one in router.routes if isinstance(one, APIRoute)]
     below = {
-        f"{API}{one.path}"
+        (f"{API}{one.path}", any([asked.name == "eyes" for asked in one.dependant.query_params]))
         for one in routes
         if "{table}" in one.path and "GET" in (one.methods or ())
     }
-    return sorted(below - set(NOT_ASKED))
+    return sorted(one for one in below if one[0] not in NOT_ASKED)
 
 
 class Watcher:
@@ -125,18 +126,10 @@ class Watcher:
             if option not in legal:
                 await self.command("answer", f"{key}{place}-a", **state, option=option)
                 await self.command("aside", f"{key}{place}-b", **state, option="nothing")
-        tries: tuple[dict[str, Any], ...] = (
-            {"type": "answer", "sequence": 0, "option": "pass"},
-            {"type": "undo", **state, "to": LONG},
-            {"type": "consent", "proposal": LONG, "agree": True},
-            {"type": "hurry", "seat": (self.seat + 1) % len(self.game.seats)},
-            {"type": "wish", "wish": "only"},
-            {"type": "wish", "wish": "card", "what": "flare"},
-            {"type": "remember", "kind": "nothing-of-this-name", "option": "pass"},
-            {"type": "take-back"},
-            {"type": "start"},
-        )
-        for place, one in enumerate(some(tries, self.turn + number, 2)):
+        turn = self.turn + number
+        tries = tries_at(self.game, self.seat, turn, state["sequence"])
+        wishes = wishes_at(self.game, self.seat, turn)
+        for place, one in enumerate([*some(tries, turn, 2), *some(wishes, turn, 2)]):
             await self.command(**one, key=f"{key}try-{place}")
         for channel in ("table", "team"):
             said = {"channel": channel, "text": f"hello from {self.seat}"}
@@ -146,6 +139,15 @@ class Watcher:
         """Send a command, and wait for what the server does then by itself: its messages would come in between."""
         await self.socket.command(type, key, **message)
         await self.server.settle()
+
+    async def answer(self, key: str, **said: Any) -> dict[str, Any]:
+        """Answer a question; who is here as a program too does so in a request."""
+        if self.stream is None:
+            return await self.socket.command("answer", key, **said)
+        here = f"/api/tables/{self.server.table}/say"
+        _, told = await self.post(here, {"type": "answer", "key": key, **said})
+        reply: dict[str, Any] = told
+        return reply
 
     # -- requests
 
@@ -167,30 +169,39 @@ class Watcher:
         """Some of the addresses, as this reader, as anybody, and with a token of another table."""
         turn = self.turn + number
         here, step = self.server.table, self.game.history.length
-        for path in some(doors(), turn, 3):
+        for path, has_eyes in some(doors(), turn, 3):
             if path == MOMENT and not self.believing:
                 continue
             address = path.replace("{table}", here).replace("{step}", str(step))
             address = re.sub(r"\{.*?\}", str(turn % 3), address)
-            for asked in (address, f"{address}?eyes={self.eyes(turn)}"):
-                await self.read(asked, self.token)
+            await self.read(address, self.token)
+            if has_eyes:
+                await self.read(f"{address}?eyes={self.eyes(turn)}", self.token)
             await self.read(address, None if self.outside and turn % 2 else "y" * 43)
         shown = f"?eyes={SPECTATOR}" if self.outside and turn % 3 == 0 else ""
-        await self.read(f"/api/tables/{here}/replay{shown}", self.token)
-        await self.read(f"/api/tables/{here}/replay/{step}{shown}", self.token)
+        replay = "/replay" if number == 0 else f"/replay/{max(0, step - turn % 5)}"
+        await self.read(f"/api/tables/{here}{replay}{shown}", self.token)
         if self.token and self.believing:
             await self.read(MOMENT.replace("{table}", here), self.token)
+        if self.outside and turn % 3 == 1:
+            await self.read("/api/tables", None)
         if self.token:
-            await self.post(("/api/link", "/api/tables/mine")[turn % 2], self.links(turn))
+            address, body = some(self.own_doors(), turn, 1)[0]
+            await self.post(address, body)
+
+    def own_doors(self) -> list[tuple[str, dict[str, Any]]]:
+        """Where a page asks for the tables of its links."""
+        tokens = {"tokens": [self.token, "z" * 43]}
+        return [
+            ("/api/link", {"token": self.token}),
+            ("/api/tables/mine", tokens),
+            ("/api/turns", tokens),
+        ]
 
     def eyes(self, turn: int) -> int:
         """With whose eyes to look: those of all seats (-2), of spectators (-1), or of any seat."""
         eyes = turn % (len(self.game.seats) + 2) - 2
         return self.seat if eyes == SPECTATOR and not self.outside else eyes
-
-    def links(self, turn: int) -> dict[str, Any]:
-        """The body with which a page asks for its tables."""
-        return {"tokens": [self.token, "z" * 43]} if turn % 2 else {"token": self.token}
 
     async def post_doors(self, number: int) -> None:
         """What changes nothing, or is refused; seat 0 is the host and could do more."""

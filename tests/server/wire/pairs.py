@@ -5,12 +5,14 @@ import itertools
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from typing import NamedTuple
 
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, text_of
 from othersight.server.bots import worker_pool
+from othersight.server.notices.web_push import AUTH, encoded, new_key, public_key
 from tests.no_leak.twins import Twin
 from tests.no_leak.watch import believers
 from tests.server.wire.asking import SPECTATOR, Watcher, some
@@ -21,6 +23,7 @@ LATER = 2
 """Decisions over which a pair is watched."""
 BOT = "novice"
 HOOK = "http://127.0.0.1:9054/seat-{seat}"
+BROWSER = "http://127.0.0.1:9055/push/{seat}"
 
 
 class Plan(NamedTuple):
@@ -179,7 +182,7 @@ class Pair:
             else:
                 since = server.session.table.asked[seat][1]
                 said = {"sequence": since, "option": text_of(option)}
-                reply = await watchers[seat].socket.command("answer", f"going-on-{number}", **said)
+                reply = await watchers[seat].answer(f"going-on-{number}", **said)
                 assert reply["type"] == "done", reply
             await server.settle()
         return True
@@ -217,19 +220,33 @@ class Pair:
     # -- notices
 
     async def notify(self, notices: Notices) -> None:
-        """What is sent to a person who is away says nothing of the position, not even what that seat may know."""
+        """What is sent to a person who is away, to an address or to a browser, says nothing of the position, not even
+        what that seat may know."""
         asked = [{q.seat for q in game.questions} for game in self.games]
-        for seat in sorted(asked[0] & asked[1])[:1]:
+        for seat in some(sorted(asked[0] & asked[1]), self.plan.turn, 1):
             sent = []
             for server, watchers in zip(self.servers, self.watchers, strict=True):
                 await watchers[seat].leave()
                 here = f"/api/tables/{server.table}/notices"
-                wanted = {"kind": "webhook", "address": HOOK.format(seat=seat)}
-                status, told = await server.ask("POST", here, token_of(seat), wanted)
-                assert status == 201, told
+                for wanted in wanted_notices(seat, self.plan.turn):
+                    status, told = await server.ask("POST", here, token_of(seat), wanted)
+                    assert status == 201, told
                 sent.append(await notices.due(server))
-            assert len(sent[0]) == 1, sent[0]
+            assert sent[0], f"seat {seat} was not told"
             same(sent[0], sent[1], f"a notice for seat {seat} tells {self.twin.what}")
+
+
+def wanted_notices(seat: int, turn: int) -> list[dict[str, str]]:
+    """How a seat wants to be told: at an address, in a browser, or both."""
+    webhook = {"kind": "webhook", "address": HOOK.format(seat=seat)}
+    push = {"kind": "push", "address": BROWSER.format(seat=seat), **browser_keys()}
+    return [[webhook], [push], [webhook, push]][turn % 3]
+
+
+@cache
+def browser_keys() -> dict[str, str]:
+    """The keys of a browser."""
+    return {"p256dh": public_key(new_key()), "auth": encoded(bytes(AUTH))}
 
 
 async def watch(

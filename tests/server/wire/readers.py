@@ -71,15 +71,18 @@ class Heard:
         self.texts.append(text)
         self.news.set()
 
-    async def until(self, fits: Callable[[dict[str, Any]], bool], start: int = 0) -> dict[str, Any]:
-        """The first message from `start` on that fits, as soon as it has come."""
+    async def until(
+        self, fits: Callable[[dict[str, Any]], bool], start: int = 0, mark: str = ""
+    ) -> dict[str, Any]:
+        """The first message from `start` on that has the mark and fits, as soon as it has come."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 self.news.clear()
                 for text in self.texts[start:]:
-                    message: dict[str, Any] = json.loads(text)
-                    if fits(message):
-                        return message
+                    if mark in text:
+                        message: dict[str, Any] = json.loads(text)
+                        if fits(message):
+                            return message
                 start = len(self.texts)
                 await self.news.wait()
 
@@ -113,7 +116,7 @@ class Socket(Heard):
         """Say hello and wait for the table."""
         hello = {"protocol": 1, "token": self.token, "patches": True, "language": language}
         self.say("hello", **hello)
-        await self.until(lambda message: message["type"] in ("people", "bye"))
+        await self.until(lambda message: message["type"] == "people", mark='"people"')
 
     def say(self, type: str, **message: Any) -> None:
         """Send a message."""
@@ -124,13 +127,14 @@ class Socket(Heard):
         """Send a command, and wait for its reply."""
         start = len(self.texts)
         self.say(type, key=key, **message)
-        return await self.until(lambda told: told.get("key") == key, start)
+        return await self.until(lambda told: told.get("key") == key, start, key)
 
     async def query(self, type: str, request: int, **message: Any) -> dict[str, Any]:
         """Send a query, and wait for its reply."""
         start = len(self.texts)
         self.say(type, request=request, **message)
-        return await self.until(lambda told: told.get("request") == request, start)
+        mark = f'"request":{request}'
+        return await self.until(lambda told: told.get("request") == request, start, mark)
 
 
 class Stream(Heard):

@@ -5,6 +5,7 @@ While a game goes on, a replay shows what one's own seat or a spectator may know
 
 import dataclasses
 import json
+from weakref import WeakKeyDictionary
 
 from othersight.bots import USUAL
 from othersight.games import words_of
@@ -33,6 +34,9 @@ from othersight.toolkit.phrases import Phrase
 
 ALL = -2
 """The eyes of all seats together."""
+Lines = dict[int, tuple[Entry, LogLine]]
+WRITTEN: WeakKeyDictionary[Table, dict[str, Lines]] = WeakKeyDictionary()
+"""The lines of the tables whose replays were read, by language and number: everybody reads the same ones."""
 
 
 def check_eyes(visitor: Visitor, wanted: int | None) -> int:
@@ -60,6 +64,7 @@ class ReplayView:
         self.say = say_in(language)
         self.first = self.positions.first
         self.last = self.game.history.length
+        self.written: Lines = WRITTEN.setdefault(table, {}).setdefault(language, {})
 
     def at(self, step: int) -> Game:
         """The game after that number of decisions."""
@@ -108,8 +113,8 @@ class ReplayView:
                 seat, taken_option = who, self.option(before, who, taken)
         first = before.chronicle.length if before is not None else 0
         now = self.at(number)
-        seen = [e for e in now.chronicle.entries()[first:] if self.sees(e)]
-        lines = [self.line(now, entry) for entry in seen]
+        new = enumerate(now.chronicle.entries()[first:], first)
+        lines = [self.line(now, at, entry) for at, entry in new if self.sees(entry)]
         return ReplayStep(
             number=number,
             seat=seat,
@@ -131,18 +136,27 @@ class ReplayView:
         """Whether a line may be shown."""
         return self.eyes == ALL or entry.is_seen_by(self.eyes)
 
-    def line(self, game: Game, entry: Entry) -> LogLine:
-        """A line of the log."""
-        words = words_of(game)
+    def line(self, game: Game, number: int, entry: Entry) -> LogLine:
+        """A line of the log; of other seats that may read it, it names those of the eyes alone."""
+        known = self.written.get(number)
+        if known is None or known[0] is not entry:  # an undo has removed the line that was here
+            known = self.written[number] = (entry, self.public_line(game, entry))
+        if entry.is_seen_by(SPECTATOR):
+            return known[1]
         seats = range(len(game.seats)) if self.eyes == ALL else (self.eyes,)
-        public = entry.is_seen_by(SPECTATOR)
+        alone = [seat for seat in seats if entry.is_seen_by(seat)]
+        return known[1].model_copy(update={"alone": alone})
+
+    def public_line(self, game: Game, entry: Entry) -> LogLine:
+        """A line as whoever may read it is shown it."""
+        words = words_of(game)
         return LogLine(
             key=entry.key,
             values=list(entry.values),
             text=capitalized(self.say(words.entry(game, entry))),
             decision=entry.decision,
             heading=entry.key in words.headings,
-            alone=[] if public else [seat for seat in seats if entry.is_seen_by(seat)],
+            alone=[],
             picture=line_picture(game, entry, self.language),
         )
 
