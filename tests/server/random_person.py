@@ -105,7 +105,8 @@ class Person:
         greeted, patience = False, self.patience
         while not self.is_done(most):
             try:
-                heard = json.loads(await asyncio.wait_for(socket.recv(), patience))
+                async with asyncio.timeout(patience):
+                    heard = json.loads(await socket.recv())
             except TimeoutError:
                 patience = min(2 * patience, LONGEST_PATIENCE)  # the server may have much to do
                 if greeted:

@@ -124,7 +124,7 @@ class ServerEnd:
             self.link.carry(text, self.link.at_page)
         except Cut:
             raise self.broken() from None
-        await asyncio.sleep(0.0001)
+        await asyncio.sleep(0)
 
     async def close(self, code: int = 1000) -> None:
         """Whatever was sent before arrives first."""

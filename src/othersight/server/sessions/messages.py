@@ -58,8 +58,12 @@ class MessageBuilder:
         self.view_parts = ViewParts()
         self.goals = goal_messages.Goals()
         self.differences = Differences()
-        self.seen: tuple[Game, tuple[dict[str, Any], str]] | None = None
-        """A position, and what everybody sees of it."""
+        self.seen: dict[int, tuple[Game, tuple[dict[str, Any], str]]] = {}
+        """By seat: a position, and the view of it."""
+        self.asked: dict[tuple[int, str], tuple[Game, tuple[Question, int], QuestionInfo]] = {}
+        """By seat and language: a position, its question, and that in words."""
+        self.opened: dict[tuple[int, str, bool], tuple[Game, dict[str, Any]]] = {}
+        """By seat, language and whether the game has begun: a position, and what a reader is told there first."""
 
     @property
     def game(self) -> Game:
@@ -69,37 +73,49 @@ class MessageBuilder:
 
     def welcome(self, reader: Reader, heartbeat: float) -> Welcome:
         """Who the reader is, and what does not change during the game."""
-        words = words_of(self.game)
-        say = say_in(reader.language)
-        opening = words.opening(self.game, reader.seat) if self.table.has_started else []
         return Welcome(
             **self.header(reader),
+            **self.opening(reader),
             protocol=PROTOCOL,
             game=self.game.definition.name,
             version=self.game.definition.version,
             seat=reader.seat,
             host=reader.host,
-            options=self.game_options(),
-            sitting=sitting_in(self.game, reader.language),
             leave_wait=self.table.row.leave_wait,
             move_time=self.table.row.move_time,
             time_out=self.table.row.time_out,  # type: ignore[arg-type]
             programs=self.table.row.programs,
             language=reader.language,
             languages=list(languages()),
-            board=self.game.board() if self.table.has_started else {},
-            opening=[capitalized(say(phrase)) for phrase in opening],
-            briefing=goal_messages.briefing(self.game, reader) if self.table.has_started else [],
-            pages=[self.page(name, reader.language) for name in words.pages],
-            verbs=list(words.verbs),
-            asides=list(words.asides),
-            unasked_forms=unasked_forms(self.game),
             phrases=chat_presets(reader.language),
             bots=bot_names(),
             channels=self.chat.channels(reader.seat),
             chat=self.chat.history(reader.seat, reader.language),
             heartbeat=heartbeat,
         )
+
+    def opening(self, reader: Reader) -> dict[str, Any]:
+        """What a reader is told first of the game, made once for each position."""
+        begun = self.table.has_started
+        key = reader.seat, reader.language, begun
+        known = self.opened.get(key)
+        if known is not None and known[0] is self.game:
+            return known[1]
+        words, say = words_of(self.game), say_in(reader.language)
+        opening = words.opening(self.game, reader.seat) if begun else []
+        told = {
+            "options": self.game_options(),
+            "sitting": sitting_in(self.game, reader.language),
+            "board": self.game.board() if begun else {},
+            "opening": [capitalized(say(phrase)) for phrase in opening],
+            "briefing": goal_messages.briefing(self.game, reader) if begun else [],
+            "pages": [self.page(name, reader.language) for name in words.pages],
+            "verbs": list(words.verbs),
+            "asides": list(words.asides),
+            "unasked_forms": unasked_forms(self.game),
+        }
+        self.opened[key] = self.game, told
+        return told
 
     def page(self, name: str, language: str) -> PageInfo:
         """A page of the game that can be requested."""
@@ -149,17 +165,18 @@ class MessageBuilder:
         """All that a seat may know of the game, and its hash."""
         if not self.table.has_started:
             return None, hash_of(self.table.status)
-        public = self.public_view()
-        if seat == SPECTATOR:
-            return public
-        make = self.game.definition.seat_view
-        return self.view_parts.shared(make(self.game, seat, public[0]))
+        known = self.seen.get(seat)
+        if known is None or known[0] is not self.game:
+            known = self.seen[seat] = self.game, self.view_parts.shared(self.new_view(seat))
+        return known[1]
 
-    def public_view(self) -> tuple[dict[str, Any], str]:
-        """The view of a spectator, made once for each position."""
-        if self.seen is None or self.seen[0] is not self.game:
-            self.seen = self.game, self.view_parts.shared(self.game.view(SPECTATOR))
-        return self.seen[1]
+    def new_view(self, seat: int) -> dict[str, Any]:
+        """The view of a seat, made of that of a spectator."""
+        if seat == SPECTATOR:
+            return self.game.view(SPECTATOR)
+        public, _ = self.view(SPECTATOR)
+        assert public is not None
+        return self.game.definition.seat_view(self.game, seat, public)
 
     def waiting(self, view: dict[str, Any] | None) -> list[int]:
         """The seats that are asked, as far as the view shows it."""
@@ -185,7 +202,18 @@ class MessageBuilder:
             return None
         if automatic_answer(self.table, asked[0]) is not None:
             return None
-        question, sequence = asked
+        if standing is not None:
+            return self.new_question(*asked, language, standing)
+        known = self.asked.get((seat, language))
+        if known is None or known[0] is not self.game or known[1] != asked:
+            told = self.new_question(*asked, language)
+            known = self.asked[seat, language] = self.game, asked, told
+        return known[2]
+
+    def new_question(
+        self, question: Question, sequence: int, language: str, standing: Standing | None = None
+    ) -> QuestionInfo:
+        """A question in words, in a lesson with the options that are due alone."""
         options = question.options
         if standing and standing.due:
             options = [option for option in options if option in standing.due.options]
