@@ -89,6 +89,9 @@ class Games:
         self.notices = notices
         self.moments = moments
         self.seen: Counter[str] = Counter()
+        """The kinds of twins."""
+        self.used: Counter[str] = Counter()
+        """The doors through which somebody was told something."""
         self.decisions = 0
 
     async def watch(self, number: int) -> int:
@@ -122,18 +125,19 @@ class Games:
         """One moment; False if nothing can be changed there that could be stored."""
         for twin in twin_at(game, makers, plan.turn, chance):
             try:
-                await watch(self.servers, (game, twin), plan, chance, self.notices)
+                used = await watch(self.servers, (game, twin), plan, chance, self.notices)
             except (OthersightError, Refusal):
                 continue  # a game in which a seat remembers something impossible is refused
             self.seen[twin.what] += 1
+            self.used.update(used)
             return True
         return False
 
 
 async def watch_games(
     folder: Path, numbers: range, every: int = 50, moments: int = MOMENTS
-) -> Counter[str]:
-    """Watch these games; the kinds of twin that were watched, or AssertionError once all were."""
+) -> Games:
+    """Watch these games, or AssertionError once all were."""
     failed: list[int] = []
     with pytest.MonkeyPatch.context() as patches:
         async with twin_servers(folder) as servers:
@@ -148,7 +152,7 @@ async def watch_games(
                     told = f"{done} games, {games.decisions} decisions, {games.seen.total()} pairs"
                     print(f"{told}, {time.process_time():.0f} s, failed: {failed}", flush=True)
     assert not failed, f"again with --first {failed[0]} --games 1 --moments {moments}: {failed}"
-    return games.seen
+    return games
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -160,12 +164,13 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as at:
         try:
             numbers = range(given.first, given.first + given.games)
-            seen = asyncio.run(watch_games(Path(at), numbers, moments=given.moments))
+            games = asyncio.run(watch_games(Path(at), numbers, moments=given.moments))
         except AssertionError as error:
             print(error)
             return 1
-    for what, count in seen.most_common():
-        print(f"{count:6} {what}")
+    for counted in (games.seen, games.used):
+        for what, count in sorted(counted.items()):
+            print(f"{count:8} {what}")
     return 0
 
 

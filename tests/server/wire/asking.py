@@ -3,6 +3,7 @@ so that over many moments everything is asked of everybody."""
 
 import json
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeVar
@@ -45,6 +46,11 @@ def doors() -> list[tuple[str, bool]]:
     return sorted(one for one in below if one[0] not in NOT_ASKED)
 
 
+def plain(address: str) -> str:
+    """An address without what is different at each table."""
+    return re.sub(r"\d+", "N", re.sub(r"/tables/twins-\d+", "/tables/T", address.partition("?")[0]))
+
+
 class Watcher:
     """One reader at one server; `received` has all that left the server towards it."""
 
@@ -62,6 +68,8 @@ class Watcher:
         self.socket = Socket(server.app, server.table, seat, self.token)
         self.stream: Stream | None = None
         self.replies: list[str] = []
+        self.used: Counter[str] = Counter()
+        """The doors through which it has been told something: messages of a socket, lines of a stream, requests."""
 
     @property
     def received(self) -> list[str]:
@@ -111,7 +119,8 @@ class Watcher:
     async def ask(self, number: int, hints: bool) -> None:
         """Send queries, and wait for the replies."""
         for place, query in enumerate(self.queries(number, hints)):
-            await self.socket.query(**query, request=number * 100 + place)
+            reply = await self.socket.query(**query, request=number * 100 + place)
+            self.used[f"socket {query['type']}: {reply['type']}"] += 1
         if (self.turn + number) % 4 == 0:
             self.socket.say("fresh")
             await self.socket.query("why", request=LONG, option="pass")
@@ -137,7 +146,8 @@ class Watcher:
 
     async def command(self, type: str, key: str, **message: Any) -> None:
         """Send a command, and wait for what the server does then by itself: its messages would come in between."""
-        await self.socket.command(type, key, **message)
+        reply = await self.socket.command(type, key, **message)
+        self.used[f"socket {type}: {reply['type']}"] += 1
         await self.server.settle()
 
     async def answer(self, key: str, **said: Any) -> dict[str, Any]:
@@ -153,13 +163,15 @@ class Watcher:
 
     async def read(self, address: str, token: str | None) -> None:
         """One request, and its whole reply."""
-        _, reply = await self.server.ask("GET", address, token)
+        status, reply = await self.server.ask("GET", address, token)
+        self.used[f"GET {plain(address)}: {status}"] += 1
         self.replies.append(f"GET {address} {token is None}: {reply}")
 
     async def post(self, address: str, body: Any, gone: Sequence[str] = ()) -> tuple[int, Any]:
         """One request that could change something; what is new in the reply at random is `gone` from it."""
         status, reply = await self.server.ask("POST", address, self.token, body)
         told = json.loads(reply[reply.index("{") :])
+        self.used[f"POST {plain(address)} {body.get('type', '')}".rstrip() + f": {status}"] += 1
         for name in gone:
             reply = reply.replace(str(told.get(name)), name)
         self.replies.append(f"POST {address}: {reply}")
@@ -182,7 +194,9 @@ class Watcher:
         replay = "/replay" if number == 0 else f"/replay/{max(0, step - turn % 5)}"
         await self.read(f"/api/tables/{here}{replay}{shown}", self.token)
         if self.token and self.believing:
-            await self.read(MOMENT.replace("{table}", here), self.token)
+            first = self.server.session.table.positions.first
+            step_asked = f"?step={first}" if turn % 3 == 2 else ""
+            await self.read(MOMENT.replace("{table}", here) + step_asked, self.token)
         if self.outside and turn % 3 == 1:
             await self.read("/api/tables", None)
         if self.token:

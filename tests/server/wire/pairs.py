@@ -3,6 +3,7 @@ is the same, byte by byte."""
 
 import itertools
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -64,6 +65,19 @@ class Pair:
         self.watchers: list[dict[int, Watcher]] = [{}, {}]
         self.counted = [figures(server) for server in servers]
         self.logs = [Log(), Log()]
+        self.sent: Counter[str] = Counter()
+        """Notices and the answers of bots."""
+
+    @property
+    def used(self) -> Counter[str]:
+        """The doors of one server through which those were told something who were compared at first."""
+        total = self.sent.copy()
+        for seat in self.twin.hidden_from:
+            one = self.watchers[0][seat]
+            total.update(one.used)
+            total["socket"] += len(one.socket.texts)
+            total["stream"] += len(one.stream.texts) if one.stream else 0
+        return total
 
     @property
     def games(self) -> list[Game]:
@@ -173,6 +187,7 @@ class Pair:
         seat, option = found
         by_bot = self.plan.bots and seat in self.believing and number == 1
         unasked = self.unasked(chance) if number == 2 else None
+        self.sent["decided by " + ("bot" if by_bot else "aside" if unasked else "person")] += 1
         for server, watchers in zip(self.servers, self.watchers, strict=True):
             if by_bot:
                 await self.hand_over(server, watchers[seat])
@@ -203,6 +218,7 @@ class Pair:
 
     async def undo(self, number: int) -> None:
         """Somebody proposes to go back; one of the watched says no, or all agree."""
+        self.sent["undo"] += 1
         for server, watchers in zip(self.servers, self.watchers, strict=True):
             table = server.session.table
             to, by = table.positions.first, table.persons[number % len(table.persons)]
@@ -223,16 +239,18 @@ class Pair:
         """What is sent to a person who is away, to an address or to a browser, says nothing of the position, not even
         what that seat may know."""
         asked = [{q.seat for q in game.questions} for game in self.games]
-        for seat in some(sorted(asked[0] & asked[1]), self.plan.turn, 1):
+        turn = self.plan.turn
+        for seat in some(sorted(asked[0] & asked[1]), turn, 1):
             sent = []
             for server, watchers in zip(self.servers, self.watchers, strict=True):
                 await watchers[seat].leave()
                 here = f"/api/tables/{server.table}/notices"
-                for wanted in wanted_notices(seat, self.plan.turn):
+                for wanted in wanted_notices(seat, turn):
                     status, told = await server.ask("POST", here, token_of(seat), wanted)
                     assert status == 201, told
                 sent.append(await notices.due(server))
             assert sent[0], f"seat {seat} was not told"
+            self.sent.update([f"notice by {one['kind']}" for one in wanted_notices(seat, turn)])
             same(sent[0], sent[1], f"a notice for seat {seat} tells {self.twin.what}")
 
 
@@ -255,8 +273,8 @@ async def watch(
     plan: Plan,
     chance: Chance,
     notices: Notices,
-) -> None:
-    """A pair, now and for some decisions."""
+) -> Counter[str]:
+    """A pair, now and for some decisions; the doors through which somebody was told something."""
     game, twin = games
     pair = Pair(servers, twin, plan)
     try:
@@ -280,6 +298,7 @@ async def watch(
             await pair.undo(LATER)
         if plan.notices:
             await pair.notify(notices)
+        return pair.used
     finally:
         with suppress(KeyError):
             await pair.close()
