@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from othersight.server.sessions.view_parts import hash_of
+from othersight.server.sessions.view_parts import ViewParts
 from tests.server.client import state_after
 
 Message = dict[str, Any]
@@ -53,6 +53,8 @@ class Person:
         """What is said besides when a connection begins."""
         self.number = 0
         """Of the state that is held, if it came by this connection; else 0."""
+        self.parts = ViewParts()
+        """What makes the hashes of views."""
 
     # -- the connection
 
@@ -199,7 +201,7 @@ class Person:
 
     def check_hash(self, state: Message) -> None:
         """Note a fault if the hash of a state is not that of its view."""
-        if state["view"] is not None and hash_of(state["view"]) != state["hash"]:
+        if state["view"] is not None and self.parts.shared(state["view"])[1] != state["hash"]:
             self.faults.append(f"the hash of sequence {state['sequence']} is not that of its view")
 
     def take_log(self, piece: Message) -> bool:

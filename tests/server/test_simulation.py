@@ -13,8 +13,13 @@ from tests.server.simulation.planted_faults import OFTEN, PLANTED, Plant
 from tests.server.simulation.virtual_loop import NeverEnds, VirtualLoop
 from tests.server.simulation.world import live, template
 
-WORLDS, PARTS = 75, 10
+WORLDS, PARTS = 167, 10
 TABLES, ANSWERS = 6, 3
+"""A thousand table-lives."""
+ALWAYS = ("dropped", "twice", "late")
+"""What befalls the messages of every world."""
+KINDS = 14
+"""Other kinds of faults that a part of the worlds has at least, of the seventeen."""
 FEW = 12
 """Seeds within which a planted fault has to show."""
 
@@ -28,9 +33,13 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_simulated_tables_end_with_equal_hashes_and_no_lost_decision(
     empty: Path, part: int
 ) -> None:
+    befell: set[str] = set()
     for seed in range(part, WORLDS, PARTS):
         lived = live(str(seed), empty, TABLES, ANSWERS)
         assert lived.decisions >= ANSWERS, f"seed {seed}: nearly nothing was played"
+        assert all([lived.faults[kind] for kind in ALWAYS]), f"seed {seed}: {lived.faults}"
+        befell.update([kind for kind, count in lived.faults.items() if count])
+    assert len(befell.difference(ALWAYS)) >= KINDS, befell
 
 
 def test_a_seed_reproduces_its_world(empty: Path) -> None:

@@ -17,7 +17,7 @@ from othersight.server.app import API, ROUTERS
 from othersight.server.rest import tables
 from othersight.server.rest.replays import ReplayView
 from othersight.server.rest.table_info import table_info as honest_table_info
-from othersight.server.sessions import messages
+from othersight.server.sessions import messages, wishes_messages
 from othersight.server.sessions.messages import MessageBuilder
 from othersight.server.sessions.notifier import Notifier
 from othersight.server.sockets.queries import Queries
@@ -173,7 +173,7 @@ def leak_in_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_in_a_wish(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has a wish is told more."""
-    honest = messages.wishes_info
+    honest = wishes_messages.wishes_info
 
     def wishes_info(table: Any, seat: int, language: str) -> Any:
         told: Any = honest(table, seat, language)

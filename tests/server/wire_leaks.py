@@ -135,7 +135,7 @@ class Games:
 
 
 async def watch_games(
-    folder: Path, numbers: range, every: int = 50, moments: int = MOMENTS
+    folder: Path, numbers: range, every: int = 10, moments: int = MOMENTS
 ) -> Games:
     """Watch these games, or AssertionError once all were."""
     failed: list[int] = []

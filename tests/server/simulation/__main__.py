@@ -52,7 +52,7 @@ def several(first: int, worlds: int, jobs: int, run: "partial[tuple[int, Lived |
             faults = {k: faults.get(k, 0) + n for k, n in result.faults.items()} | {
                 k: n for k, n in faults.items() if k not in result.faults
             }
-            if number % 25 == 0 or number == worlds:
+            if number % 5 == 0 or number == worlds:
                 took = time.monotonic() - began
                 print(
                     f"{lives} table-lives, {decisions} decisions, {took:.0f} s, {len(failed)} failed"

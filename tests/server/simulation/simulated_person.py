@@ -28,6 +28,7 @@ class SimulatedPerson(Person):
         self.away_until = 0.0
         self.is_program = False
         self.is_host = False
+        self.silences = 0
         self.hello = {"part": f"{self.chance.getrandbits(128):032x}"}
 
     @property
@@ -50,6 +51,14 @@ class SimulatedPerson(Person):
 
     def is_done(self, most: int) -> bool:
         return self.away_until > self.world.loop.time()
+
+    async def insist(self, socket: Socket) -> None:
+        """After a silence, send an unanswered message again; ask for everything after every other one."""
+        self.silences += 1
+        if self.pending:
+            await self.send(socket, **self.pending)
+        if self.silences % 2 == 0:
+            await self.send(socket, type="fresh")
 
     async def command(self, socket: Socket) -> None:
         if not self.is_quiet and self.chance.random() < HESITATES:
