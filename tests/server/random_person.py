@@ -17,8 +17,14 @@ Message = dict[str, Any]
 LONGEST_PATIENCE = 10.0
 HASHED_EVERY = 3
 """States of which one is held against its hash; what a patch spoils stays until the next whole state."""
-LINE: dict[str, Any] = {"max_size": None, "open_timeout": 300, "close_timeout": 0.2, "proxy": None}
-"""Options of a page's connection."""
+LINE: dict[str, Any] = {
+    "max_size": None,
+    "open_timeout": 300,
+    "close_timeout": 0.2,
+    "proxy": None,
+    "ping_interval": None,
+}
+"""Options of a page's connection; whether it is alive the server asks, and a machine with too much to do cuts none."""
 
 
 class Socket(Protocol):
