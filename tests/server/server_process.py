@@ -5,14 +5,17 @@ a second of processor time, where a new interpreter takes ten times as long, and
 
 import multiprocessing
 import os
-import signal
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 from tests.server.run_server import serve
 
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.server.preloaded"])
+METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+"""Where nothing can be forked, each server is a new interpreter."""
+FORKS: Any = multiprocessing.get_context(METHOD)
+if METHOD == "forkserver":
+    FORKS.set_forkserver_preload(["tests.server.preloaded"])
 LONGEST_START = 300.0
 """Seconds after which a server that says nothing has not started."""
 
@@ -36,7 +39,8 @@ class ServerProcess:
 
     @property
     def is_alive(self) -> bool:
-        return self.process.is_alive()
+        alive: bool = self.process.is_alive()
+        return alive
 
     def signal(self, number: int) -> None:
         """Send it a signal."""
@@ -45,8 +49,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill -9, as a power cut would."""
-        if self.is_alive:
-            self.signal(signal.SIGKILL)
+        self.process.kill()
         self.process.join()
 
     def __enter__(self) -> "ServerProcess":
