@@ -221,7 +221,8 @@ def test_a_coat_that_nobody_knows_again_brings_no_enemy() -> None:
 def test_the_freeway_is_free_at_the_motor_show_and_closed_under_searchlights(
     news: str, wanted: int
 ) -> None:
-    game = at("action", cards="all", people={0: {"space": 2}}, decks={"news_card": news})
+    people = {0: {"space": 2}}
+    game = at("action", cards="all", people=people, decks={"news_card": news}, seed="1")
     play(game, "stay")
     assert ("ride 17" in open_options(game)) is (wanted >= 0)
     if wanted >= 0:

@@ -1,4 +1,4 @@
-"""The Location cards of the second and third set and of the harbour: every section, passed and failed."""
+"""The Location cards of the second, third and fourth set and of the harbour: every section, passed and failed."""
 
 import pytest
 

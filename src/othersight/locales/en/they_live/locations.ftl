@@ -894,3 +894,227 @@ they-live-location-bed-count = BED COUNT
     .free-clinic = They count beds from the door, by the feet. Put your shoes on the pillow.
     .tent-camp = Two bailiffs mean to carry off what is not slept in. Sleep in it, with your fists up.
     .storefront-church = The counter writes with a pen that sends. It can be made to send the hymn book.
+
+## The fourth set
+
+they-live-location-school-crossing = SCHOOL CROSSING
+    .top = She stops the patrol car with one hand and waves you over among the small ones. Say thank you, miss.
+    .bottom = Lost gloves, lost satchels, and a lost pram full of bottles to return. She has eyes for the traffic only.
+
+they-live-location-park-chess = CHESS IN THE PARK
+    .top = He loses to everybody and watches their hands. Beat him slowly, and he tells you about hands.
+    .bottom = At the next table a machine takes on all comers. There is a boy in it; agree with him on a share.
+
+they-live-location-knife-grinder = KNIFE GRINDER
+    .top = His wheel has stopped. Set it going, and he lets you have what nobody has come back for.
+    .bottom = He goes from door to door, and people who hold knives tell him everything. Be his assistant for a street.
+
+they-live-location-skipping-rhyme = SKIPPING RHYME
+    .top = The rhyme names streets, and last week it named others. Learn this week's.
+    .bottom = Jump in. By the ninth turn you have stopped thinking of your leg.
+
+they-live-location-umbrella-seller = UMBRELLA SELLER
+    .top = Under his largest umbrella walks a whole family. Walk with them: they know a way round the checkpoint, and talk of it.
+    .bottom = It has not rained for a month. Mend forty ribs for him, and he pays in goods.
+
+they-live-location-debt-collector = DEBT COLLECTOR
+    .top = He has done the whole street and is on his way back to the car. So are you.
+    .bottom = He has to read everybody's letters and weeps at most of them. Give him a handkerchief and a reason.
+
+they-live-location-aerial-fitter = AERIAL FITTER
+    .top = He aims each aerial through a pair of glasses on a string. Aim the next one without him, and the glasses are yours, to see why.
+    .bottom = He has gone to lunch and left the set on the roof running. They are talking shop on it.
+
+they-live-location-sandwich-man = SANDWICH MAN
+    .top = The front says buy, and so does the back. What he has between the boards he sells to those who ask for neither.
+    .bottom = Between two boards there is room for somebody who would rather not be seen. Walk his round for him.
+
+they-live-location-cloakroom = CLOAKROOM
+    .country-club = Forty dark coats, and one of them heavier than a coat should be. You left yours here too, you say.
+    .hilltop-house = Take her coat at the door, and the hostess takes you for staff. Before staff one talks, and tips.
+    .private-bank = The cloakroom tokens also work the lockers below; somebody has saved on machines. Find the number.
+
+they-live-location-piano-tuner = PIANO TUNER
+    .country-club = Nobody plays it, and they have it tuned every week. Take out the strings that are not strings.
+    .hilltop-house = One key sounds in another room. Find the room; whoever plays there reads the music through dark glasses and has a spare pair.
+    .private-bank = Whoever kneels under the grand piano in the hall is the tuner. From there one reads the papers on four desks.
+
+they-live-location-guest-list = GUEST LIST
+    .country-club = You are not on it. Neither is the woman who reads it out, as somebody might tell her.
+    .hilltop-house = Two names stand for the men at the door. Take one man's place, and what he wears under the jacket.
+    .private-bank = Those with a cross may go down without a clerk. Put your cross where they put theirs.
+
+they-live-location-ice-swan = ICE SWAN
+    .country-club = It stands among the dishes and is down to its neck. As long as the cooling holds, nobody looks at the waiter behind it.
+    .hilltop-house = The block must be up the drive before it is water. The cook pays by the weight that arrives.
+    .private-bank = They keep one in the vault, to show how cold it is there. Something is frozen into its belly; thaw it without a puddle.
+
+they-live-location-blasting-horn = BLASTING HORN
+    .construction-site = Three blasts, and everybody lies down. For one minute the plans have nobody to look after them.
+    .day-labor-office = They bet on when it will sound. It keeps to a timetable, which nobody has asked it for.
+    .half-built-hotel = Sound it over the house telephone, and the whole staff runs into the street. The store stays open.
+
+they-live-location-tea-urn = TEA URN
+    .construction-site = Whoever holds a mug has always belonged here. Sit down on the planks and let your feet hang.
+    .day-labor-office = The man at the tap has served every foreman. He forgets names for money and remembers them for company.
+    .half-built-hotel = For ten minutes everybody is at the urn and nobody on the top floor. The door handles up there come off by hand.
+
+they-live-location-wages-van = WAGES VAN
+    .construction-site = Two guards ride with it. One has put down his gun to eat, for the first time today.
+    .day-labor-office = The list has been added up by somebody in a hurry. Show the clerk politely where you come in.
+    .half-built-hotel = It stands in the yard with a hot engine and a locked glove box. You have come about the engine.
+
+they-live-location-wet-paint = WET PAINT
+    .construction-site = The whole fence is to be white by noon. Somebody in overalls with a brush is part of the fence.
+    .day-labor-office = They are short of anybody who can say what colour it is to be. Say it firmly.
+    .half-built-hotel = Over one mirror they have painted twice. Work out what it showed, and the painter gives you the glasses in which he saw it.
+
+they-live-location-borrowed-ladder = BORROWED LADDER
+    .construction-site = It belongs to nobody and reaches everything. Tie the broken rung, and there is copper at the top.
+    .day-labor-office = He wants it back, and he wants to know what for. Tell him, and he brings a longer one.
+    .half-built-hotel = It just reaches the balcony of the room in which they meet. The shutters are closed, and thin.
+
+they-live-location-watchmans-stove = WATCHMAN'S STOVE
+    .construction-site = He wrestles every newcomer for the seat by the fire. Whoever wins it also hears what is said there.
+    .day-labor-office = It burns time sheets by electric draught, and the fan has stopped. The office is grateful, in coins.
+    .half-built-hotel = The flue goes up through every floor, and somebody has hung something in it, above the smoke. Take the bend apart.
+
+they-live-location-lost-invoice = LOST INVOICE
+    .construction-site = Two hundred beams have been paid for and never came. The other papers say where they did go.
+    .day-labor-office = It has slipped behind the addressing machine, with much else. Keep the machine running while you reach in.
+    .half-built-hotel = Whoever brings the original is paid at the desk, in cash. Bring an original.
+
+they-live-location-dust-sheets = DUST SHEETS
+    .construction-site = Forty machines stand under forty sheets, and under the last a man asleep. Leave him the sheet.
+    .day-labor-office = They pay for covers by the yard. You know a way to fold.
+    .half-built-hotel = Under a sheet one is furniture. The maids know furniture that coughs; be on good terms with them.
+
+they-live-location-queue-jumper = QUEUE JUMPER
+    .supermarket = He steps in before an old lady with a full trolley. Step in before him.
+    .newsstand = At last everybody agrees about somebody, and goes on from there. Agree with them.
+    .parking-garage = His car stands across two places with its window down. Nobody here would call it theft.
+
+they-live-location-window-cleaner = WINDOW CLEANER
+    .supermarket = Behind the lather one sees out, and nobody sees in. Clean slowly.
+    .newsstand = He wears dark glasses for one pane only, and will not say what is in it. Guess, and he is glad to be rid of them.
+    .parking-garage = His cradle hangs askew between two levels. Bring it down straight, and he shares the takings.
+
+they-live-location-checkout-seven = CHECKOUT SEVEN
+    .supermarket = It is closed and goes on adding up. Press the total.
+    .newsstand = The cashier of seven spends her break here and reads only the small ads. She knows who puts them in.
+    .parking-garage = What is brought back to seven goes down here by trolley. The trolley waits for its lift alone.
+
+they-live-location-perfume-counter = PERFUME COUNTER
+    .supermarket = She sprays whoever stops. Stop until you sway, and she fetches a chair and a doctor's bag.
+    .newsstand = The scent comes free with a magazine that nobody reads. Without the magazine it costs a week's wages.
+    .parking-garage = In the patrol's van a machine remembers scents for the dogs. Let it remember lavender.
+
+they-live-location-returns-desk = RETURNS DESK
+    .supermarket = You have no receipt, only the air of somebody who has been wronged. It suits you.
+    .newsstand = Yesterday's papers go back in bundles, and from each somebody has cut an article. Never the same one.
+    .parking-garage = What is faulty goes into the press at six. A shooting gallery has sent back something that only wants a spring.
+
+they-live-location-bargain-bin = BARGAIN BIN
+    .supermarket = Everything in it is broken in one place. No two are broken in the same place.
+    .newsstand = A box of dead radios at the price of one. Three of them come to life, and the rest are spares.
+    .parking-garage = A man sells from his boot what he was sacked for refusing to sell. He would rather have somebody to work with.
+
+they-live-location-free-balloons = FREE BALLOONS
+    .supermarket = Behind twelve of them there is room for one face.
+    .newsstand = Each bears a letter, and the boy hands them out in a fixed order. Write it down; there are people who pay for it.
+    .parking-garage = They are filled down here, and so is something else, by the same hose. Read the gauge.
+
+they-live-location-store-detective = STORE DETECTIVE
+    .supermarket = He follows whoever looks honest. Look like him, and he follows somebody else.
+    .newsstand = He buys the same magazine twice a day and would not like that known. He rounds up.
+    .parking-garage = What he takes from people he keeps down here, and he is alone with it.
+
+they-live-location-wishing-well = WISHING WELL
+    .supermarket = The pump has stopped between the bread and the frozen peas. Clear it, and keep what clogged it.
+    .newsstand = He sells wishes at a penny, and broth with them. Wish aloud; somebody behind you wishes the same.
+    .parking-garage = The drain of the well comes out here. First coins, then what people did not dare to throw away at home.
+
+they-live-location-staff-only = STAFF ONLY
+    .supermarket = Push it open with your hip, carrying something, and complain. Behind it nobody smiles, and everybody talks.
+    .newsstand = The stand has a back room that no customer has seen. He has gone for change and left the bolt to the cat.
+    .parking-garage = The lock wants six figures, and four of its keys are worn. Inside hangs a pair of glasses for each shift.
+
+they-live-location-street-quiz = STREET QUIZ
+    .supermarket = What is wrong with this picture? The host's dark glasses lie on the card with the answer. Say it before he needs them.
+    .newsstand = Ten questions about last week's paper, and last week's paper has been collected. You remember it.
+    .parking-garage = The crew packs up here, and yesterday's loser has come to complain. Side with him: he has kept the questions and his travel money.
+
+they-live-location-parcel-check = PARCEL CHECK
+    .supermarket = One parcel has been fetched and brought back nine times, by nine men. Describe it as they did.
+    .newsstand = Bundles for the ministry lie on the kerb for ten minutes. The string takes a knife, and the knot takes practice.
+    .parking-garage = The conveyor has swallowed a trunk. Whoever gets it out may keep what it spilled.
+
+they-live-location-false-alarm = FALSE ALARM
+    .supermarket = The bell rings, the tills lock, and the screens in the office stay on. They show who did not run.
+    .newsstand = The crowd comes down all at once, and the stand is in its way. Hold it upright, and he is thankful.
+    .parking-garage = Three hundred people leave three hundred cars at once. The cameras count, and give up.
+
+they-live-location-locksmith = KEYS WHILE YOU WAIT
+    .supermarket = He cuts keys beside the bread and never asks for which door. Send him customers, and he pays by the head.
+    .newsstand = The old man has forgotten the number of his own strongbox. Put your ear to it.
+    .parking-garage = They sent for him because of a grey sedan, and he has gone back for his tools. On its dashboard lies a pair of glasses that is not for the sun.
+
+they-live-location-shift-change = SHIFT CHANGE
+    .supermarket = Those who leave are too tired to ask, and those who come too sleepy. Sit down among them: there is soup, and a kitty.
+    .newsstand = The morning's wanted sheet comes down, and the evening's goes up. You hold the paste, and for a moment both.
+    .parking-garage = The barrier stays up while they look for the key. It can be made to stay up longer, for a share.
+
+they-live-location-recipe-of-the-day = RECIPE OF THE DAY
+    .supermarket = These quantities make no cake. They make a street, an hour and a number of men.
+    .newsstand = A cook reads it to the queue and cannot keep a straight face at the salt. Laugh with her.
+    .parking-garage = The ingredients come by van, with a driver who does not let go of the crate.
+
+they-live-location-donated-shoes = DONATED SHOES
+    .free-clinic = They see to your feet before they ask for your name. Tell them about the road instead.
+    .tent-camp = In felt soles one comes close. Behind the last tent they share out what has been heard, and what has been found.
+    .storefront-church = Forty pairs, and one left shoe too many. Look in the toe.
+
+they-live-location-story-hour = STORY HOUR
+    .free-clinic = The children want the one about the king without a face. They correct you, and they have seen him.
+    .tent-camp = An old woman tells your story with another hero. Give her details; by tomorrow everybody has met him.
+    .storefront-church = When the children have gone, somebody stays and asks how it goes on. Say that it goes on with him.
+
+they-live-location-x-ray-van = X-RAY VAN
+    .free-clinic = Its plates show who has bones. Focus it by hand, and the assistant lends you the glasses for looking at them.
+    .tent-camp = It is stuck up to the axles. The driver pays for shoulders.
+    .storefront-church = It lives on a cable from the vestry. Whoever mends the cable sits for an hour beside the files.
+
+they-live-location-three-notes = THREE NOTES
+    .free-clinic = The orderly whistles three notes for each kind of wound. Whistle him the right three.
+    .tent-camp = It sounds when the patrol turns away, and again when it turns back. Walk in between.
+    .storefront-church = The organ has lost three pipes to somebody's wireless. Give it others, and the collection is yours.
+
+they-live-location-mending-circle = MENDING CIRCLE
+    .free-clinic = They sew up coats, with or without somebody inside. Work the treadle, and you are mended and paid.
+    .tent-camp = Eight women, one rug, and no news in town that does not pass over it. Bring a thread of your own.
+    .storefront-church = They take in the shoulders and let down the hem, and the description no longer fits. Go out with the choir.
+
+they-live-location-generator = THE GENERATOR
+    .free-clinic = With light they can stitch you. Without it they can only be kind.
+    .tent-camp = It coughs because somebody has hidden something long in the exhaust. Mind the heat.
+    .storefront-church = It runs for the hymn and rests for the sermon. Let it run on, and the set behind the altar begins to talk.
+
+they-live-location-dead-letters = DEAD LETTERS
+    .free-clinic = Six are addressed to the same bed, and to six people. Work out where the six are.
+    .tent-camp = Read them aloud to those who cannot. They pay with what they have, and insist.
+    .storefront-church = The pastor was told to open them and has not the heart. You have.
+
+they-live-location-arm-wrestling = ARM WRESTLING
+    .free-clinic = The orderly puts up what he has in his pocket. He has been on his feet since yesterday.
+    .tent-camp = Nine have put in a coin each. The tenth is a blacksmith.
+    .storefront-church = The sexton has rung the bell for thirty years. Lose to him twice, and he shows you where it comes from.
+
+they-live-location-camp-cats = CAMP CATS
+    .free-clinic = They come and go by a missing pane in the record room. The pane takes an arm.
+    .tent-camp = They hiss at three of the helpers, and only at those. Work out why, and an old woman gives you her glasses: she has seen enough.
+    .storefront-church = They sleep on the boiler because it is warm, and it is warm because it leaks. The lead from the old pipe is yours.
+
+they-live-location-coffin-maker = COFFIN MAKER
+    .free-clinic = He measures you free of charge and signs. On paper you are dead, and the dead are told a great deal.
+    .tent-camp = He is short of nails and long of everything else. Plane a lid for him, and choose.
+    .storefront-church = One of them is heavier than its owner ever was. The bearers would be glad to be asked about it.

@@ -894,3 +894,227 @@ they-live-location-bed-count = COMPTE DES LITS
     .free-clinic = On compte les lits depuis la porte, d’après les pieds. Mettez vos chaussures sur l’oreiller.
     .tent-camp = Deux huissiers comptent emporter les lits où personne ne dort. Dormez-y, les poings levés.
     .storefront-church = Le recenseur écrit avec un stylo qui émet. On peut lui faire émettre le livre de cantiques.
+
+## The fourth set
+
+they-live-location-school-crossing = PASSAGE D’ÉCOLIERS
+    .top = D’une main elle arrête la voiture de patrouille et vous fait passer parmi les petits. Dites merci, madame.
+    .bottom = Gants perdus, cartables perdus, et un landau perdu plein de bouteilles consignées. Elle n’a d’yeux que pour la circulation.
+
+they-live-location-park-chess = ÉCHECS AU PARC
+    .top = Il perd contre tous et regarde leurs mains. Battez-le lentement, et il vous parlera des mains.
+    .bottom = À la table voisine, une machine défie tout le monde. Il y a un garçon dedans ; entendez-vous avec lui sur les parts.
+
+they-live-location-knife-grinder = RÉMOULEUR
+    .top = Sa meule s’est arrêtée. Remettez-la en marche, et il vous cède ce que nul n’est revenu chercher.
+    .bottom = Il va de porte en porte, et les gens qui tiennent un couteau lui disent tout. Soyez son aide le temps d’une rue.
+
+they-live-location-skipping-rhyme = COMPTINE
+    .top = La comptine nomme des rues, et la semaine dernière elle en nommait d’autres. Apprenez celles de la semaine.
+    .bottom = Sautez. Au neuvième tour, vous ne pensez plus à votre jambe.
+
+they-live-location-umbrella-seller = MARCHAND DE PARAPLUIES
+    .top = Sous son plus grand parapluie marche toute une famille. Marchez avec elle : elle connaît le détour du contrôle, et en parle.
+    .bottom = Il n’a pas plu depuis un mois. Réparez-lui quarante baleines, et il paie en marchandise.
+
+they-live-location-debt-collector = AGENT DE RECOUVREMENT
+    .top = Il a fait toute la rue et regagne sa voiture. Vous aussi.
+    .bottom = Il doit lire les lettres de tout le monde et pleure à la plupart. Donnez-lui un mouchoir et une raison.
+
+they-live-location-aerial-fitter = POSEUR D’ANTENNES
+    .top = Il règle chaque antenne à travers des lunettes pendues à une ficelle. Réglez la suivante sans lui, et les lunettes sont à vous, pour comprendre.
+    .bottom = Il est parti déjeuner en laissant l’appareil allumé sur le toit. On y parle métier.
+
+they-live-location-sandwich-man = HOMME-SANDWICH
+    .top = Devant, il est écrit achetez, et derrière aussi. Ce qu’il a entre les planches, il le vend à qui ne demande ni l’un ni l’autre.
+    .bottom = Entre deux planches, il y a place pour qui ne tient pas à être vu. Faites sa tournée à sa place.
+
+they-live-location-cloakroom = VESTIAIRE
+    .country-club = Quarante manteaux sombres, dont un plus lourd qu’un manteau. Vous aussi, dites-vous, avez laissé le vôtre.
+    .hilltop-house = Prenez son manteau à la porte, et l’hôtesse vous prend pour du personnel. Devant le personnel on parle, et l’on donne la pièce.
+    .private-bank = Les jetons du vestiaire ouvrent aussi les casiers d’en bas ; on a économisé sur les machines. Trouvez le numéro.
+
+they-live-location-piano-tuner = ACCORDEUR DE PIANOS
+    .country-club = Personne n’en joue, et on l’accorde chaque semaine. Retirez les cordes qui n’en sont pas.
+    .hilltop-house = Une touche résonne dans une autre pièce. Trouvez-la : on y déchiffre la musique avec des verres fumés, et il y en a de rechange.
+    .private-bank = Qui s’agenouille sous le piano du hall est l’accordeur. De là, on lit les papiers de quatre bureaux.
+
+they-live-location-guest-list = LISTE DES INVITÉS
+    .country-club = Vous n’y êtes pas. La femme qui la lit non plus ; quelqu’un pourrait le lui dire.
+    .hilltop-house = Deux des noms sont ceux des hommes à la porte. Prenez la place de l’un, et ce qu’il porte sous la veste.
+    .private-bank = Ceux qui ont une croix descendent sans employé. Mettez la vôtre là où ils mettent la leur.
+
+they-live-location-ice-swan = CYGNE DE GLACE
+    .country-club = Il trône au buffet, fondu jusqu’au cou. Tant que le froid tient, nul ne regarde le serveur derrière lui.
+    .hilltop-house = Il faut monter le bloc par l’allée avant qu’il ne soit de l’eau. Le cuisinier paie au poids qui arrive.
+    .private-bank = On en garde un dans la chambre forte, pour montrer le froid qu’il y fait. Il a quelque chose dans le ventre ; dégelez-le sans flaque.
+
+they-live-location-blasting-horn = CORNE DE TIR
+    .construction-site = Trois coups, et tout le monde se couche. Pendant une minute, nul ne veille sur les plans.
+    .day-labor-office = On parie sur l’heure du prochain coup. La corne a un horaire, que nul ne lui a demandé.
+    .half-built-hotel = Faites-la sonner au téléphone intérieur, et tout le personnel court dans la rue. La réserve reste ouverte.
+
+they-live-location-tea-urn = FONTAINE À THÉ
+    .construction-site = Qui tient un gobelet est de la maison depuis toujours. Asseyez-vous sur les planches, les jambes dans le vide.
+    .day-labor-office = L’homme au robinet a servi tous les contremaîtres. Il oublie les noms pour de l’argent, et s’en souvient en bonne compagnie.
+    .half-built-hotel = Dix minutes durant, tous sont à la fontaine, et personne au dernier étage. Là-haut, les poignées de porte se dévissent à la main.
+
+they-live-location-wages-van = FOURGON DE LA PAIE
+    .construction-site = Deux gardes l’accompagnent. L’un a posé son arme pour manger, la première fois de la journée.
+    .day-labor-office = La liste a été additionnée à la hâte. Montrez poliment au commis la ligne où vous entrez.
+    .half-built-hotel = Il est dans la cour, moteur brûlant et boîte à gants fermée. Vous venez pour le moteur.
+
+they-live-location-wet-paint = PEINTURE FRAÎCHE
+    .construction-site = Toute la palissade doit être blanche à midi. En bleu de travail, un pinceau à la main, on fait partie de la palissade.
+    .day-labor-office = Il leur manque quelqu’un pour dire la couleur. Dites-la d’un ton ferme.
+    .half-built-hotel = Un miroir a reçu deux couches. Devinez ce qu’il montrait, et le peintre vous donne les lunettes avec lesquelles il l’a vu.
+
+they-live-location-borrowed-ladder = ÉCHELLE EMPRUNTÉE
+    .construction-site = Elle n’est à personne et atteint tout. Ligaturez le barreau cassé : il y a du cuivre en haut.
+    .day-labor-office = Il veut la récupérer, et savoir à quoi elle a servi. Dites-le-lui, et il en apporte une plus longue.
+    .half-built-hotel = Elle atteint tout juste le balcon de la salle où ils se réunissent. Les volets sont clos, et minces.
+
+they-live-location-watchmans-stove = POÊLE DU VEILLEUR
+    .construction-site = Il lutte contre chaque nouveau pour la place près du feu. Qui la gagne entend aussi ce qui s’y dit.
+    .day-labor-office = Il brûle des feuilles d’heures, mais son ventilateur s’est arrêté. Le bureau a de la reconnaissance, en pièces.
+    .half-built-hotel = Le conduit traverse tous les étages, et quelqu’un y a suspendu quelque chose, plus haut que la fumée. Démontez le coude.
+
+they-live-location-lost-invoice = FACTURE PERDUE
+    .construction-site = Deux cents poutres payées ne sont jamais venues. Les autres papiers disent où elles sont allées.
+    .day-labor-office = Elle a glissé derrière la machine à adresser, avec bien d’autres choses. Que la machine tourne pendant que vous y plongez le bras.
+    .half-built-hotel = Qui apporte l’original est payé au comptoir, en liquide. Apportez un original.
+
+they-live-location-dust-sheets = HOUSSES GRISES
+    .construction-site = Quarante machines sous quarante housses, et sous la dernière un homme endormi. Laissez-lui la housse.
+    .day-labor-office = On paie les housses au mètre. Vous connaissez un pliage.
+    .half-built-hotel = Sous une housse, on est un meuble. Les femmes de chambre connaissent les meubles qui toussent ; soyez dans leurs bonnes grâces.
+
+they-live-location-queue-jumper = RESQUILLEUR
+    .supermarket = Il passe devant une vieille dame au chariot plein. Passez devant lui.
+    .newsstand = Enfin tous sont d’accord sur quelqu’un, et poursuivent sur leur lancée. Soyez du même avis.
+    .parking-garage = Sa voiture occupe deux places, vitre baissée. Personne ici ne parlerait de vol.
+
+they-live-location-window-cleaner = LAVEUR DE VITRES
+    .supermarket = Derrière la mousse, on voit dehors, et nul ne voit dedans. Nettoyez lentement.
+    .newsstand = Il ne met de verres fumés que pour une vitre, et tait ce qu’il y voit. Devinez, et il s’en défait volontiers.
+    .parking-garage = Sa nacelle pend de travers entre deux niveaux. Descendez-la droite, et il partage la recette.
+
+they-live-location-checkout-seven = CAISSE SEPT
+    .supermarket = Elle est fermée et continue d’additionner. Appuyez sur total.
+    .newsstand = La caissière de la sept passe ici sa pause et ne lit que les petites annonces. Elle sait qui les passe.
+    .parking-garage = Ce qu’on rapporte à la sept descend ici en chariot. Le chariot attend seul son ascenseur.
+
+they-live-location-perfume-counter = RAYON PARFUMERIE
+    .supermarket = Elle vaporise qui s’arrête. Arrêtez-vous jusqu’à vaciller, et elle apporte une chaise et la trousse de secours.
+    .newsstand = Le parfum est offert avec une revue que nul ne lit. Sans la revue, il coûte une semaine de paie.
+    .parking-garage = Dans le fourgon de la patrouille, une machine retient les odeurs pour les chiens. Faites-lui retenir la lavande.
+
+they-live-location-returns-desk = RETOURS ET ÉCHANGES
+    .supermarket = Vous n’avez pas de reçu, seulement l’air d’avoir été lésé par tout le magasin. Cet air vous va.
+    .newsstand = Les journaux d’hier repartent en liasses, et de chacun on a découpé un article. Jamais le même.
+    .parking-garage = Ce qui est défectueux passe à la presse à six heures. Un stand de tir a renvoyé un article à qui ne manque qu’un ressort.
+
+they-live-location-bargain-bin = BAC DES AFFAIRES
+    .supermarket = Tout y est cassé à un endroit. Jamais deux fois au même.
+    .newsstand = Une caisse de radios muettes au prix d’une seule. Trois revivent ; le reste fait des pièces.
+    .parking-garage = Un homme vend dans son coffre ce qu’on l’a renvoyé pour n’avoir pas vendu. Il aimerait mieux travailler avec quelqu’un.
+
+they-live-location-free-balloons = BALLONS GRATUITS
+    .supermarket = Derrière douze ballons, il y a place pour un visage.
+    .newsstand = Chacun porte une lettre, et le garçon les donne dans un ordre fixe. Notez-le ; il y a des gens qui paient pour cela.
+    .parking-garage = On les gonfle ici, et autre chose aussi, par le même tuyau. Lisez le manomètre.
+
+they-live-location-store-detective = INSPECTEUR DU MAGASIN
+    .supermarket = Il suit qui a l’air honnête. Ayez le même air que lui, et il suivra quelqu’un d’autre.
+    .newsstand = Il achète deux fois par jour la même revue, et préfère que cela ne se sache pas. Il arrondit.
+    .parking-garage = Ce qu’il prend aux gens, il le garde ici, et il est seul avec.
+
+they-live-location-wishing-well = PUITS AUX SOUHAITS
+    .supermarket = La pompe s’est arrêtée entre le pain et les petits pois surgelés. Débouchez-la, et gardez ce qui la bouchait.
+    .newsstand = Il vend des souhaits à un sou, bouillon compris. Souhaitez tout haut : derrière vous, quelqu’un souhaite pareil.
+    .parking-garage = L’écoulement du puits débouche ici. D’abord des pièces, puis ce qu’on n’osait pas jeter chez soi.
+
+they-live-location-staff-only = RÉSERVÉ AU PERSONNEL
+    .supermarket = Poussez la porte de la hanche, les bras chargés, en vous plaignant. Derrière, nul ne sourit, et tous parlent.
+    .newsstand = Le kiosque a une arrière-boutique qu’aucun client n’a vue. Il est allé faire de la monnaie et a laissé le verrou au chat.
+    .parking-garage = La serrure veut six chiffres, et quatre de ses touches sont usées. Dedans pend une paire de lunettes par équipe.
+
+they-live-location-street-quiz = JEU DANS LA RUE
+    .supermarket = Qu’est-ce qui cloche sur cette image ? Les verres fumés de l’animateur sont posés sur la réponse. Dites-la avant qu’il en ait besoin.
+    .newsstand = Dix questions sur le journal de la semaine passée, lequel a été ramassé. Vous vous en souvenez.
+    .parking-garage = L’équipe remballe ici, et le perdant d’hier est venu se plaindre. Prenez son parti : il a gardé les questions et l’argent du voyage.
+
+they-live-location-parcel-check = CONSIGNE
+    .supermarket = Un paquet a été pris et rapporté neuf fois, par neuf hommes. Décrivez-le comme eux.
+    .newsstand = Des liasses pour le ministère restent dix minutes au bord du trottoir. La ficelle demande un couteau, et le nœud de la pratique.
+    .parking-garage = Le tapis roulant a avalé une malle. Qui la dégage garde ce qu’elle a répandu.
+
+they-live-location-false-alarm = FAUSSE ALERTE
+    .supermarket = La cloche sonne, les caisses se bloquent, et les écrans du bureau restent allumés. Ils montrent qui n’a pas couru.
+    .newsstand = La foule déboule d’un coup, et le kiosque est sur son chemin. Tenez-le debout, et il saura vous remercier.
+    .parking-garage = Trois cents personnes quittent trois cents voitures à la fois. Les caméras comptent, puis renoncent.
+
+they-live-location-locksmith = CLÉS MINUTE
+    .supermarket = Il taille des clés à côté du pain, sans demander pour quelle porte. Amenez-lui des clients : il paie par tête.
+    .newsstand = Le vieux a oublié la combinaison de son coffre. Collez-y l’oreille.
+    .parking-garage = On l’a appelé pour une berline grise, et il est reparti chercher ses outils. Sur le tableau de bord, des lunettes qui ne sont pas pour le soleil.
+
+they-live-location-shift-change = CHANGEMENT D’ÉQUIPE
+    .supermarket = Ceux qui partent sont trop las pour demander, ceux qui arrivent trop endormis. Asseyez-vous parmi eux : il y a de la soupe, et une cagnotte.
+    .newsstand = L’avis de recherche du matin descend, celui du soir monte. Vous tenez la colle, et un instant les deux.
+    .parking-garage = La barrière reste levée pendant qu’on cherche la clé. On peut la tenir levée plus longtemps, contre une part.
+
+they-live-location-recipe-of-the-day = RECETTE DU JOUR
+    .supermarket = Ces quantités ne font pas un gâteau. Elles font une rue, une heure et un nombre d’hommes.
+    .newsstand = Une cuisinière la lit à la file et ne peut garder son sérieux au sel. Riez avec elle.
+    .parking-garage = Les ingrédients arrivent en fourgon, avec un chauffeur qui ne lâche pas la caisse.
+
+they-live-location-donated-shoes = SOULIERS DONNÉS
+    .free-clinic = On soigne vos pieds avant de demander votre nom. Parlez plutôt de la route.
+    .tent-camp = En semelles de feutre, on s’approche. Derrière la dernière tente, on partage ce qu’on a entendu et ce qu’on a trouvé.
+    .storefront-church = Quarante paires, et un pied gauche de trop. Regardez dans la pointe.
+
+they-live-location-story-hour = L’HEURE DU CONTE
+    .free-clinic = Les enfants veulent celle du roi sans visage. Ils vous corrigent, car ils l’ont vu.
+    .tent-camp = Une vieille raconte votre histoire avec un autre héros. Donnez-lui des détails : demain, tous l’auront rencontré.
+    .storefront-church = Les enfants partis, quelqu’un reste et demande la suite. Dites-lui que la suite, c’est lui.
+
+they-live-location-x-ray-van = CAMION DE RADIOGRAPHIE
+    .free-clinic = Ses clichés montrent qui a des os. Réglez-le à la main, et l’assistante vous prête les lunettes pour les lire.
+    .tent-camp = Il est embourbé jusqu’aux essieux. Le chauffeur paie les épaules.
+    .storefront-church = Il vit d’un câble tiré de la sacristie. Qui répare le câble reste une heure à côté des dossiers.
+
+they-live-location-three-notes = TROIS NOTES
+    .free-clinic = L’infirmier siffle trois notes par sorte de blessure. Sifflez-lui les trois bonnes.
+    .tent-camp = Elles sonnent quand la patrouille se détourne, et de nouveau quand elle revient. Marchez entre les deux.
+    .storefront-church = L’orgue a perdu trois tuyaux au profit d’un poste de radio. Trouvez-lui-en d’autres, et la quête est à vous.
+
+they-live-location-mending-circle = CERCLE DE RAVAUDAGE
+    .free-clinic = On recoud les manteaux, avec ou sans quelqu’un dedans. Actionnez la pédale : on vous répare, et on vous paie.
+    .tent-camp = Huit femmes, un tapis, et pas une nouvelle en ville qui ne passe dessus. Apportez votre fil.
+    .storefront-church = On rentre les épaules, on rallonge l’ourlet, et le signalement ne va plus. Sortez avec la chorale.
+
+they-live-location-generator = GROUPE ÉLECTROGÈNE
+    .free-clinic = Avec de la lumière, on peut vous recoudre. Sans elle, on ne peut que vous plaindre.
+    .tent-camp = Il tousse, car quelqu’un a caché un objet long dans l’échappement. Attention, c’est chaud.
+    .storefront-church = Il tourne pour le cantique et s’arrête pour le sermon. Laissez-le tourner, et le poste derrière l’autel se met à parler.
+
+they-live-location-dead-letters = LETTRES AU REBUT
+    .free-clinic = Six d’entre elles vont au même lit, et à six personnes. Devinez où sont les six.
+    .tent-camp = Lisez-les tout haut à ceux qui ne savent pas lire. Ils paient avec ce qu’ils ont, et insistent.
+    .storefront-church = Le pasteur a reçu l’ordre de les ouvrir et n’en a pas le cœur. Vous, si.
+
+they-live-location-arm-wrestling = BRAS DE FER
+    .free-clinic = L’infirmier met en jeu ce qu’il a en poche. Il est debout depuis hier.
+    .tent-camp = Neuf ont misé une pièce chacun. Le dixième est forgeron.
+    .storefront-church = Le sacristain sonne la cloche depuis trente ans. Perdez deux fois contre lui : il vous montre d’où vient sa force.
+
+they-live-location-camp-cats = CHATS DU CAMP
+    .free-clinic = Ils vont et viennent par un carreau absent de la salle des archives. Un bras y passe.
+    .tent-camp = Ils crachent après trois des bénévoles, et seulement ceux-là. Comprenez pourquoi, et une vieille vous donne ses lunettes : elle en a assez vu.
+    .storefront-church = Ils dorment sur la chaudière parce qu’elle est chaude, et elle est chaude parce qu’elle fuit. Le plomb du vieux tuyau est à vous.
+
+they-live-location-coffin-maker = FABRICANT DE CERCUEILS
+    .free-clinic = Il prend vos mesures gratis, et signe. Sur le papier, vous comptez parmi les morts, et l’on confie beaucoup aux morts.
+    .tent-camp = Il manque de clous, et de rien d’autre. Rabotez-lui un couvercle, et choisissez.
+    .storefront-church = L’un d’eux est plus lourd que ne le fut son occupant. Les porteurs seraient contents qu’on leur en parle.

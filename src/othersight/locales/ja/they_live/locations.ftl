@@ -894,3 +894,227 @@ they-live-location-bed-count = 寝床数え
     .free-clinic = 戸口から、足の数で寝床を数えている。靴を枕に載せておけ。
     .tent-camp = 執行官が二人、人の寝ていない寝床を運び出すという。拳を構えて寝ろ。
     .storefront-church = 調査員のペンは電波を出している。代わりに賛美歌集を送らせてやれ。
+
+## The fourth set
+
+they-live-location-school-crossing = 学童の横断歩道
+    .top = 旗を持った女が片手でパトカーを止め、小さい子に交ぜて渡してくれる。ありがとう、先生、と言え。
+    .bottom = 手袋、鞄、それに空き瓶を積んだ乳母車の落とし物。女は車の流れしか見ていない。
+
+they-live-location-park-chess = 公園のチェス
+    .top = だれにでも負け、相手の手つきを見ている男だ。ゆっくり勝てば、手つきの話をしてくれる。
+    .bottom = 隣の台では機械が挑戦を受けている。中身は少年だ。分け前の話をつけろ。
+
+they-live-location-knife-grinder = 研ぎ屋
+    .top = 砥石車が止まった。回してやれば、だれも取りに来なかった一本をくれる。
+    .bottom = 家から家へ回り、刃物を持った人々から何もかも聞かされる。通り一本分、助手になれ。
+
+they-live-location-skipping-rhyme = 縄跳び歌
+    .top = 歌には通りの名が出てくる。先週は別の通りだった。今週の分を覚えろ。
+    .bottom = 飛び込め。九回目には、脚のことを忘れている。
+
+they-live-location-umbrella-seller = 傘売り
+    .top = 一番大きな傘の下を、家族そろって歩いている。一緒に歩け。検問の避け方を知っていて、それを話している。
+    .bottom = ひと月降っていない。骨を四十本直してやれ。払いは品物だ。
+
+they-live-location-debt-collector = 借金取り
+    .top = 通りを一軒残らず回り、車へ戻るところだ。お前もそちらへ行く。
+    .bottom = 人の手紙を読むのが仕事で、たいてい泣いてしまう。手拭いと、理由を渡せ。
+
+they-live-location-aerial-fitter = アンテナ取付け
+    .top = 紐で下げた眼鏡を通して向きを合わせている。次の一本を自力で合わせれば、眼鏡はお前のものだ。わけが見える。
+    .bottom = 昼飯に行き、屋根の受信機は点けっ放しだ。連中が仕事の話をしている。
+
+they-live-location-sandwich-man = サンドイッチマン
+    .top = 前の板にも後ろの板にも、買え、とある。板の間の品は、どちらの字も読まない客に売る。
+    .bottom = 二枚の板の間は、見られたくない者にちょうどいい。代わりに一回りしてやれ。
+
+they-live-location-cloakroom = クローク
+    .country-club = 黒い外套が四十着、一着だけ妙に重い。自分のも預けた、と言え。
+    .hilltop-house = 戸口で外套を受け取れば、奥方は使用人だと思う。使用人の前では口が軽く、心づけも出る。
+    .private-bank = 預かり札は地下の保管箱にも効く。機械代を惜しんだのだ。番号を探り当てろ。
+
+they-live-location-piano-tuner = 調律師
+    .country-club = だれも弾かないのに、毎週調律させている。弦でない弦を抜け。
+    .hilltop-house = 一つの鍵だけ、別の部屋で鳴る。部屋を突き止めろ。そこでは黒眼鏡で譜を読み、予備もある。
+    .private-bank = 広間のピアノの下に膝をつけば、それが調律師だ。そこから机四つ分の書類が読める。
+
+they-live-location-guest-list = 招待客名簿
+    .country-club = お前の名はない。読み上げる女の名もない。だれかが教えてやってもいい。
+    .hilltop-house = 名簿の二人は門番だ。一人に代われ。上着の下の物も頂け。
+    .private-bank = 十字の印がある客は、行員なしで地下へ下りられる。同じところに印をつけろ。
+
+they-live-location-ice-swan = 氷の白鳥
+    .country-club = 料理台の白鳥は首まで溶けた。冷却がもつあいだ、後ろの給仕はだれにも見られない。
+    .hilltop-house = 水になる前に、氷塊を坂の上の屋敷まで運ぶ。料理人は、着いた重さで払う。
+    .private-bank = 金庫室にも一羽ある。冷え具合の自慢だ。腹のなかに何か凍っている。水たまりを作らずに溶かせ。
+
+they-live-location-blasting-horn = 発破の合図
+    .construction-site = 三度鳴ると、みな伏せる。一分だけ、図面の番がいなくなる。
+    .day-labor-office = 次に鳴る時刻で賭けをしている。合図には時刻表がある。だれも訊かなかっただけだ。
+    .half-built-hotel = 館内電話で鳴らせば、従業員は残らず通りへ走る。物置は開いたままだ。
+
+they-live-location-tea-urn = 茶釜番
+    .construction-site = 湯呑みを持つ者は、昔からの仲間だ。板に腰かけ、足をぶら下げろ。
+    .day-labor-office = 蛇口の男は、どの親方にも茶を注いできた。金をもらえば名を忘れ、話し相手がいれば思い出す。
+    .half-built-hotel = 十分間はみな釜の前で、最上階は空だ。上の階の取っ手は、手で外れる。
+
+they-live-location-wages-van = 給料車
+    .construction-site = 護衛は二人。一人が今日初めて銃を置き、飯を食っている。
+    .day-labor-office = 名簿は急いで足し算してある。お前の入る行を、係に丁寧に教えてやれ。
+    .half-built-hotel = 中庭に停まり、エンジンは熱く、小物入れには鍵。エンジンを見に来た、と言え。
+
+they-live-location-wet-paint = ペンキ塗りたて
+    .construction-site = 塀は昼までに真っ白になる予定だ。作業着に刷毛なら、だれでも塀の一部だ。
+    .day-labor-office = 何色にするのか、言える者がいない。きっぱり言え。
+    .half-built-hotel = 鏡が一枚、二度塗られている。何が映ったのかを当てれば、塗師がそのとき掛けていた眼鏡をくれる。
+
+they-live-location-borrowed-ladder = 借り物の梯子
+    .construction-site = だれのものでもなく、どこにでも届く。折れた段を縛れ。上には銅がある。
+    .day-labor-office = 返せ、何に使った、と持ち主が言う。話してやれ。もっと長いのを持ってくる。
+    .half-built-hotel = 会合の部屋の露台に、ぎりぎり届く。鎧戸は閉まっているが、薄い。
+
+they-live-location-watchmans-stove = 夜番のストーブ
+    .construction-site = 火のそばの席をかけて、新入りと相撲を取る。勝てば、そこでの話も聞ける。
+    .day-labor-office = 勤務表を燃やすストーブだが、送風機が止まった。事務所は小銭で礼をする。
+    .half-built-hotel = 煙突は全階を貫いている。煙の上に、だれかが何か吊した。曲がり目を外せ。
+
+they-live-location-lost-invoice = 消えた請求書
+    .construction-site = 代金を払った梁が二百本、届いていない。行き先は、ほかの書類に書いてある。
+    .day-labor-office = 宛名印刷機の裏に落ちた。ほかにもいろいろ落ちている。機械を動かしたまま手を入れろ。
+    .half-built-hotel = 原本を持ってくれば、受付で現金がもらえる。原本らしきものを持っていけ。
+
+they-live-location-dust-sheets = 埃よけの布
+    .construction-site = 四十枚の布の下に機械が四十台。最後の布には男も寝ている。布だけは残してやれ。
+    .day-labor-office = 覆い布は長さで払われる。折り方に心得がある。
+    .half-built-hotel = 布をかぶれば家具だ。部屋係は、咳をする家具に慣れている。仲よくしておけ。
+
+they-live-location-queue-jumper = 割り込み客
+    .supermarket = 山盛りの籠を押す老婦人の前に割り込んだ。その前に割り込め。
+    .newsstand = あいつはけしからん、と全員の意見が一致し、話は続く。相槌を打て。
+    .parking-garage = 彼の車は二台分をふさぎ、窓も開いている。ここでは、だれも盗みとは呼ばない。
+
+they-live-location-window-cleaner = 窓拭き
+    .supermarket = 泡の陰からは外が見え、外からは見えない。ゆっくり拭け。
+    .newsstand = 一枚の窓だけ、黒眼鏡を掛けて拭く。何が映るのかは言わない。当ててやれば、喜んで手放す。
+    .parking-garage = 吊り籠が階の間で傾いている。まっすぐ下ろせば、稼ぎを分けてくれる。
+
+they-live-location-checkout-seven = 七番レジ
+    .supermarket = 閉まっているのに、足し算を続けている。合計の釦を押せ。
+    .newsstand = 七番の係は休憩をここで過ごし、三行広告だけを読む。出した者を知っている。
+    .parking-garage = 七番に返された品は、台車でここへ下りてくる。昇降機を待つあいだ、台車は一人きりだ。
+
+they-live-location-perfume-counter = 香水売り場
+    .supermarket = 足を止めた客に吹きかける。ふらつくまで止まれば、椅子と救急鞄を持ってきてくれる。
+    .newsstand = だれも読まない雑誌に、香水が付いてくる。雑誌がなければ、週給一回分の値だ。
+    .parking-garage = 巡回車の機械が、犬のために匂いを覚えている。ラベンダーを覚えさせろ。
+
+they-live-location-returns-desk = 返品受付
+    .supermarket = 領収書はない。ひどい目に遭った客の顔ならある。似合っている。
+    .newsstand = 昨日の新聞が束で戻される。どれも記事が一つ切り抜かれている。同じ記事は二つとない。
+    .parking-garage = 不良品は六時に潰される。射的場の返品は、ばね一つで直る。
+
+they-live-location-bargain-bin = 見切り品の籠
+    .supermarket = どれも一か所壊れている。同じところの壊れた品は二つとない。
+    .newsstand = 鳴らないラジオが一箱、一台の値段で。三台は生き返り、残りは部品になる。
+    .parking-garage = 売るのを拒んでクビになった品を、車のトランクで売る男がいる。本当は、組む相手が欲しい。
+
+they-live-location-free-balloons = 風船配り
+    .supermarket = 十二個も持てば、顔一つくらい隠れる。
+    .newsstand = 風船には一字ずつ書いてあり、少年は決まった順に配る。書き留めろ。金を出す者がいる。
+    .parking-garage = ここで膨らませている。同じ管で、ほかのものも膨らませている。圧力計を読め。
+
+they-live-location-store-detective = 売り場の私服
+    .supermarket = 正直そうな客のあとをつける男だ。同じ顔つきをしていれば、別の客をつける。
+    .newsstand = 同じ雑誌を日に二度買う。人には知られたくないらしく、多めに払う。
+    .parking-garage = 取り上げた物はここに溜め込み、番をしているのは彼一人だ。
+
+they-live-location-wishing-well = 願かけの泉
+    .supermarket = パンと冷凍豌豆の間で、泉が止まった。詰まりを除け。詰まっていた物はもらえる。
+    .newsstand = 一願一銭、スープ付き。声に出して願え。後ろのだれかも同じことを願っている。
+    .parking-garage = 泉の排水はここへ出る。まず小銭、それから、家では捨てられなかった物だ。
+
+they-live-location-staff-only = 従業員専用
+    .supermarket = 荷物を抱え、腰で扉を押し、愚痴をこぼせ。奥ではだれも笑わず、だれもが喋る。
+    .newsstand = 売店には、客の知らない奥の間がある。親父は両替に行き、閂は猫まかせだ。
+    .parking-garage = 錠には六桁が要り、すり減った釦は四つ。中には、組ごとに一つずつ眼鏡が掛かっている。
+
+they-live-location-street-quiz = 街頭クイズ
+    .supermarket = この絵はどこがおかしいでしょう。答えの札の上に、司会者の黒眼鏡が置いてある。要る前に答えろ。
+    .newsstand = 先週の新聞から十問。先週の新聞は回収された。お前は覚えている。
+    .parking-garage = 撮影班が荷を積む横で、昨日の敗者が文句を言っている。味方してやれ。問題集と足代を持っている。
+
+they-live-location-parcel-check = 手荷物預かり
+    .supermarket = 九人の男が九度受け取り、九度戻した包みがある。連中と同じように特徴を言え。
+    .newsstand = 役所行きの束が、十分間だけ道端に置かれる。紐には刃物、結び目には慣れが要る。
+    .parking-garage = 荷送り帯がトランクを呑み込んだ。引き出した者が、こぼれた中身をもらえる。
+
+they-live-location-false-alarm = 誤報
+    .supermarket = 警報が鳴り、レジは閉じ、事務室の画面だけが点いている。走らなかった者が映っている。
+    .newsstand = 人波が一度に押し寄せ、売店はその道筋にある。支えてやれば、礼を弾む。
+    .parking-garage = 三百人が三百台の車から、一斉に降りる。カメラは数えかけて、あきらめる。
+
+they-live-location-locksmith = 合鍵その場で
+    .supermarket = パンの隣で合鍵を削り、どの扉のかは訊かない。客を回せば、一人いくらで払う。
+    .newsstand = 親父が、自分の金庫の番号を忘れた。耳を当ててみろ。
+    .parking-garage = 灰色の乗用車のことで呼ばれ、道具を取りに戻った。計器盤の上に、日よけではない眼鏡がある。
+
+they-live-location-shift-change = 交替時間
+    .supermarket = 帰る者は疲れ、来る者は眠く、だれも何も訊かない。輪に入って座れ。スープと、みなの小銭入れがある。
+    .newsstand = 朝の手配書がはがされ、夜の分が貼られる。糊を持ってやれ。一瞬、二枚ともお前の手にある。
+    .parking-garage = 鍵を探すあいだ、遮断機は上がったままだ。もっと長く上げておける。分け前しだいだ。
+
+they-live-location-recipe-of-the-day = 今日の献立
+    .supermarket = この分量ではケーキにならない。通りと、時刻と、人数になる。
+    .newsstand = 料理係が列に読んで聞かせ、塩のところで吹き出す。一緒に笑え。
+    .parking-garage = 材料は車で来る。運転手は箱を放さない。
+
+they-live-location-donated-shoes = 寄付の靴
+    .free-clinic = 名前を訊く前に、足を診てくれる。名前より、道のりを話せ。
+    .tent-camp = フェルト底なら近寄れる。最後の天幕の裏で、聞いた話と拾った物を分け合っている。
+    .storefront-church = 四十足と、余分な左が一つ。爪先を覗け。
+
+they-live-location-story-hour = お話の時間
+    .free-clinic = 子どもたちは顔のない王様の話をせがむ。間違えると直される。見たことがあるのだ。
+    .tent-camp = 老婆が、主人公を替えてお前の話をしている。細部を足してやれ。明日には、みな会ったことになる。
+    .storefront-church = 子どもが帰っても、一人残って続きを訊く。続きはあんただ、と言え。
+
+they-live-location-x-ray-van = レントゲン車
+    .free-clinic = 写真には、骨のある者とない者が写る。手で焦点を合わせれば、写真を見る眼鏡を助手が貸してくれる。
+    .tent-camp = 車軸まで埋まっている。運転手は肩に金を払う。
+    .storefront-church = 電気は聖具室から引いている。線を直す者は、一時間、記録箱の隣に座れる。
+
+they-live-location-three-notes = 三つの音
+    .free-clinic = 看護人は、傷の種類ごとに三つの音を吹く。正しい三つを吹いてみせろ。
+    .tent-camp = 巡回が背を向けると鳴り、向き直るとまた鳴る。その間に歩け。
+    .storefront-church = オルガンの管が三本、だれかの無線機になった。代わりを付けろ。献金は礼にくれる。
+
+they-live-location-mending-circle = 繕いの輪
+    .free-clinic = 上着を縫う。中に人がいても縫う。踏み板を踏んでやれば、繕ってもらえるうえに礼も出る。
+    .tent-camp = 女が八人、敷物が一枚。町の話で、この上を通らないものはない。自分の糸を持っていけ。
+    .storefront-church = 肩を詰め、裾を下ろせば、人相書きはもう合わない。聖歌隊に交じって出ろ。
+
+they-live-location-generator = 発電機
+    .free-clinic = 明かりがあれば縫ってもらえる。なければ、慰めてもらうだけだ。
+    .tent-camp = 咳き込むのは、排気管に細長い物を隠した者がいるからだ。熱いぞ。
+    .storefront-church = 賛美歌で動き、説教で休む。動かし続けろ。祭壇の裏の受信機が喋り出す。
+
+they-live-location-dead-letters = 届かない手紙
+    .free-clinic = 六通が、同じ寝台の六人に宛ててある。六人はどこにいるのか。
+    .tent-camp = 字の読めない人たちに読んでやれ。手持ちの物で払い、いらないと言っても聞かない。
+    .storefront-church = 牧師は開封を命じられたが、忍びない。お前なら平気だ。
+
+they-live-location-arm-wrestling = 腕相撲
+    .free-clinic = 看護人が、ポケットの中身を賭ける。昨日から立ちっぱなしだ。
+    .tent-camp = 九人が一枚ずつ賭けた。十人目は鍛冶屋だ。
+    .storefront-church = 堂守は三十年、鐘を鳴らしてきた。二度負けろ。力の出どころを教えてくれる。
+
+they-live-location-camp-cats = 居ついた猫
+    .free-clinic = 記録室の割れた窓から出入りしている。腕一本なら通る。
+    .tent-camp = 世話人のうち三人にだけ、毛を逆立てる。わけを言い当てれば、老婆が眼鏡をくれる。もう見飽きたのだ。
+    .storefront-church = 暖かいから猫は釜の上で寝る。暖かいのは漏れているからだ。直せ。古い管の鉛はもらえる。
+
+they-live-location-coffin-maker = 棺桶屋
+    .free-clinic = ただで寸法を取り、署名してくれる。書類の上では死人だ。死人には、みな何でも話す。
+    .tent-camp = 釘がない。ほかは何でもある。蓋を一枚削ってやれ。好きな物を選べ。
+    .storefront-church = 中の人より、ずっと重い棺がある。担ぎ手は、だれかが訊いてくれるのを待っている。
