@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema cb0025957b00eeb7
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema a21aa78ff05ba0cf
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".

@@ -23,11 +23,7 @@ def settle(g: Game) -> None:
     t = table_of(g)
     mission = current_mission(g)
     mission.test(g)
-    if (
-        (t.story.progress and mission.is_accomplished(t))
-        or is_anybody_dead(t)
-        or is_turn_of_the_dead(g)
-    ):
+    if mission.is_accomplished(t) or is_anybody_dead(t) or is_turn_of_the_dead(g):
         settle_rest(g, stage)
 
 
