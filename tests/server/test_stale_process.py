@@ -306,3 +306,21 @@ def test_a_table_that_cannot_be_followed_is_read_again(
         assert (await other.session(told.table)).table.sequence == 2
 
     meet(tmp_path, scene)
+
+
+def test_who_only_waits_is_let_go_when_a_write_was_broken_off(tmp_path: Path) -> None:
+    async def scene(one: Registry, _: Registry) -> None:
+        told = await table(one, start=True)
+        waiting, late = await connect(one, told.links[0].token), await one.visitor(told.token)
+        here = waiting.table
+        answering = asyncio.ensure_future(here.answer(0, here.asked[0][0].options[0]))
+        await asyncio.sleep(0)
+        answering.cancel()  # the connection of whoever answered has ended
+        await asyncio.gather(answering, return_exceptions=True)
+        assert here.is_stale
+        assert waiting.reader.closed.is_set()
+        reader = Reader(late.seat, late.host, "en", 1000)
+        late.session.connect(reader)
+        assert reader.closed.is_set()
+
+    meet(tmp_path, scene)

@@ -63,7 +63,6 @@ class Autoplay:
                 await self.note_waits()
                 while not self.table.is_stale and await self.play():
                     pass
-                self.session.close_if_stale()
                 await self.wait()
             except Exception as error:
                 self.note(error)
@@ -98,8 +97,7 @@ class Autoplay:
             self.session.broadcast_remote_changes()
         except Exception:
             log.exception("table %s: changes are not sent", self.table.id)
-            self.table.is_stale = True
-            self.session.close_if_stale()
+            self.table.mark_stale()
 
     async def wait(self) -> None:
         """Wait until something changes or a person has been away too long, then act on absences."""

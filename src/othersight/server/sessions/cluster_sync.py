@@ -118,8 +118,7 @@ class ClusterSync:
             log().warning("table %s: %s", session.table.id, refusal.key)
         except Exception:
             log().exception("table %s: changes cannot be loaded", session.table.id)
-            session.table.is_stale = True
-            session.close_if_stale()
+            session.table.mark_stale()
 
 
 def log() -> logging.Logger:

@@ -234,8 +234,7 @@ class Registry:
         session, autoplay = self.sessions.get(id), self.autoplays.get(id)
         if session is None or autoplay is None:
             return
-        session.table.is_stale = True  # whoever waits for the lock does nothing any more
-        session.close_if_stale()
+        session.table.mark_stale()  # whoever waits for the lock does nothing any more
         await autoplay.stop()
         async with session.table.lock:
             pass

@@ -38,6 +38,7 @@ class Session:
         """By seat and language."""
         self.titled = table.game
         self.titles: dict[tuple[int, str], str] = {}
+        table.on_stale = self.close_readers
 
     @property
     def readers(self) -> list[Reader]:
@@ -48,6 +49,8 @@ class Session:
     def connect(self, reader: Reader, sequence: int | None = None, hash: str | None = None) -> None:
         """Add a reader and send everything, except the lines of the log that the page still has."""
         self.readers.append(reader)
+        if self.table.is_stale:
+            reader.closed.set()
         self.broadcast_people()
         audience = self.updated_audience(reader)
         has_log = sequence == self.table.sequence and hash == audience.hash
@@ -116,11 +119,10 @@ class Session:
             else:
                 self.send_whole(reader, audience)
 
-    def close_if_stale(self) -> None:
-        """Close all readers of a table whose state is unknown, so that they connect again."""
-        if self.table.is_stale:
-            for reader in self.readers:
-                reader.closed.set()
+    def close_readers(self) -> None:
+        """Close all connections, so that they connect again."""
+        for reader in self.readers:
+            reader.closed.set()
 
     def update_remote(self, process: str, other: RemotePresence) -> None:
         """Another process says who is connected there."""
@@ -246,8 +248,7 @@ class Session:
                 reader.send(ChatSent(**self.messages.header(reader), chat=chat))
 
     def broadcast_remote_changes(self) -> None:
-        """Send what another process has stored; close the readers if the table's state is unknown."""
-        self.close_if_stale()
+        """Send what another process has stored."""
         changes, self.table.remote_changes = self.table.remote_changes, None
         if changes is None:
             return

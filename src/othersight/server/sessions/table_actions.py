@@ -124,8 +124,7 @@ async def close_table(registry: Registry, visitor: Visitor) -> None:
     async with session.table.lock:
         await registry.write_store(registry.store.close_table, session.table.id)
         session.table.on_stored()
-        session.table.is_stale = True  # whoever waits for the lock does nothing any more
-        session.close_if_stale()
+        session.table.mark_stale()  # whoever waits for the lock does nothing any more
     await registry.unload(session.table.id)
 
 

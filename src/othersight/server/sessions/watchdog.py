@@ -80,7 +80,6 @@ class Watchdog:
         log.error("table %s: a bot is asked and nobody lets it answer; play starts again", id)
         registry.metrics.play_restarts += 1
         await autoplay.stop()
-        session.close_if_stale()
         if registry.autoplays.get(id) is autoplay and not session.table.is_stale:
             registry.autoplays[id] = Autoplay(session, autoplay.bots, autoplay.pubsub)
 

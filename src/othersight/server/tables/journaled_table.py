@@ -78,6 +78,13 @@ class JournaledTable:
         """Of this process while it does something for the server; set with the lock held."""
         self.on_stored: Callable[[], None] = lambda: None
         """Tells other processes of a change."""
+        self.on_stale: Callable[[], None] = lambda: None
+        """Lets go whoever reads here."""
+
+    def mark_stale(self) -> None:
+        """From now on nobody can tell from here how the table stands: who reads here has to connect again."""
+        self.is_stale = True
+        self.on_stale()
 
     def add_keys(self, stored: StoredTable) -> None:
         """Note the keys of everything that was done."""
@@ -165,7 +172,7 @@ class JournaledTable:
             with counted.write_seconds.timed():
                 await writing
         except asyncio.CancelledError:
-            self.is_stale = True  # nobody can tell whether it was stored
+            self.mark_stale()  # nobody can tell whether it was stored
             raise
         except StorageError as error:
             counted.writes["failed"] += 1
@@ -185,7 +192,7 @@ class JournaledTable:
         try:
             await self.catch_up()
         except Refusal:
-            self.is_stale = True
+            self.mark_stale()
 
     async def catch_up(self) -> None:
         """Apply what another process has stored; `remote_changes` keeps it until the readers are told."""
@@ -195,12 +202,12 @@ class JournaledTable:
         except StorageError as error:
             raise Refusal("server-no-storage", 503) from error
         if stored is None or stored.row.status in (CLOSED, EXPIRED):
-            self.is_stale = True
+            self.mark_stale()
             return
         try:
             self.apply_stored(stored)
         except Exception:
-            self.is_stale = True
+            self.mark_stale()
             logging.getLogger("othersight").exception("table %s cannot catch up", self.id)
 
     def apply_stored(self, stored: StoredTable) -> None:
