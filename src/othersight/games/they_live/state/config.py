@@ -284,11 +284,13 @@ class Config:
         return self.copies
 
     def look_up(self) -> None:
-        """What does not change from game to game is found once."""
-        self.found = self.card_face
-        self.face_by_card = [self.faces[id] for id in self.card_face]
-        self.cards_by_face = {id: [] for id in self.card_face}
+        """What does not change from game to game is found once, and marked as found when all of it is there: tables
+        are read in several threads."""
+        by_face: dict[str, list[int]] = {id: [] for id in self.card_face}
         for card, id in enumerate(self.card_face):
-            self.cards_by_face[id].append(card)
-        several = [id for id, cards in self.cards_by_face.items() if len(cards) > 1]
+            by_face[id].append(card)
+        several = [id for id, cards in by_face.items() if len(cards) > 1]
+        self.face_by_card = [self.faces[id] for id in self.card_face]
+        self.cards_by_face = by_face
         self.copies = [several.index(id) if id in several else -1 for id in self.card_face]
+        self.found = self.card_face

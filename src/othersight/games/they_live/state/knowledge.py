@@ -1,11 +1,15 @@
 """What one seat of They Live has seen and may remember: icons, faces, messages, identities, and where cards may be."""
 
+from threading import Lock
 from typing import ClassVar, Final
 
 from othersight.kernel.record import Record
 
 CARD_ZONES: Final = 13
 """Where a card that somebody does not see may be; `rules/whereabouts.py` says which zone has which number."""
+
+THINKING: Final = Lock()
+"""Positions are shared, and several threads may read one: one at a time thinks, or copies what another thinks about."""
 
 
 class Passage:
@@ -60,9 +64,10 @@ class Knowledge(Record):
         twin.messages = self.messages
         twin.identities = self.identities
         twin.seat = self.seat
-        twin.by_card = self.by_card
-        twin.by_zone = self.by_zone
-        twin.noticed = self.noticed
+        with THINKING:
+            twin.by_card = self.by_card
+            twin.by_zone = self.by_zone
+            twin.noticed = self.noticed
         twin.cards = self.cards
         twin.boards = self.boards
         twin.all_icons = self.all_icons
@@ -107,6 +112,12 @@ class Knowledge(Record):
 
     def think(self) -> None:
         """Take in what was noticed, the earliest first."""
+        if self.noticed is not None:
+            with THINKING:
+                self.think_through()
+
+    def think_through(self) -> None:
+        """The same by whoever may."""
         passages: list[Passage] = []
         last = self.noticed
         while last is not None:
