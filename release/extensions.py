@@ -48,6 +48,7 @@ class BuildInParts(build_ext):
         mark = Path(target + ".key")
         if not (os.path.exists(target) and written(mark) == key):
             mark.unlink(missing_ok=True)
+            mark.parent.mkdir(parents=True, exist_ok=True)
             self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,

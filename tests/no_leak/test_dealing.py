@@ -135,7 +135,7 @@ def test_each_of_the_others_is_an_invader_in_the_right_share_of_deals(players: i
 
 @rule("TL-INFO-05", "TL-INFO-06", "TL-INFO-10", "TL-INFO-12", "TL-INFO-13")
 def test_hands_icons_messages_backs_decks_and_dice_really_vary() -> None:
-    game = they_live.played(they_live.Walk(5, "easy", 7, True), 260)
+    game = they_live.played(they_live.Walk(5, "easy", 11, True), 260)
     seat = next(s for s in range(5) if not table_of(game).knowledge[s].messages)
     deals = [game.deal_anew(seat, seed) for seed in range(30)]
     tables = [table_of(dealt) for dealt in deals]
