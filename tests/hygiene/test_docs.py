@@ -72,7 +72,8 @@ def test_the_places_of_the_concepts_are_there() -> None:
 
 
 SOURCES = [
-    CHECKOUT / name for name in ("src", "tests", "docs", "web", "examples", "bench", "training")
+    CHECKOUT / name
+    for name in ("src", "tests", "docs", "web", "examples", "bench", "training", "release")
 ]
 
 
