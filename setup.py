@@ -35,6 +35,7 @@ ENGINE = (
     "src/othersight/games/*/state/config.py",
     "src/othersight/games/*/state/knowledge.py",
     "src/othersight/games/*/state/table.py",
+    "src/othersight/games/*/setup/prepared.py",
     "src/othersight/games/*/setup/start.py",
     "src/othersight/games/*/rules/*.py",
     "src/othersight/games/*/cards/*.py",

@@ -5,13 +5,15 @@ front of it stand a queue of loaded dice, for scenarios and for tables that roll
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from othersight.kernel.errors import LoadedChance
 
 BLOCK: Final = 64
 BLOCK_BITS: Final = 6
 """A byte's place has so many bits; those above them are the number of its block."""
+BYTES: Final = 256
+"""How many different bytes there are."""
 BRANCH: Final = 8
 """Bytes that begin a stream of its own."""
 
@@ -78,9 +80,9 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely."""
-        if n > 256:
+        if n > BYTES:
             return self.below_many(n)
-        limit = 256 - 256 % n
+        limit = BYTES - BYTES % n
         while True:
             used = self.used
             if used >> BLOCK_BITS != self.block_number:
@@ -134,15 +136,31 @@ class Chance:
     def shuffled_numbers(self, cards: list[int]) -> list[int]:
         """Numbered cards in a random order."""
         pile = list(cards)
-        for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+        self.shuffle(pile)
         return pile
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in a random order."""
         pile = list(cards)
-        for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+        self.shuffle(pile)
         return tuple(pile)
+
+    def shuffle(self, pile: list[Any]) -> None:
+        """Put a list in a random order: from the last place to the second, each thing changes places with one of those
+        up to it."""
+        for last in range(len(pile) - 1, BYTES - 1, -1):
+            other = self.below_many(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        used, block = self.used, self.block
+        for last in range(min(len(pile), BYTES) - 1, 0, -1):
+            limit = BYTES - BYTES % (last + 1)
+            value = BYTES
+            while value >= limit:  # as in `below`, without a call for each card
+                if used >> BLOCK_BITS != self.block_number:
+                    self.open_block(used >> BLOCK_BITS)
+                    block = self.block
+                value = block[used & (BLOCK - 1)]
+                used += 1
+            other = value % (last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        self.used = used

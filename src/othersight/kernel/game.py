@@ -24,6 +24,9 @@ MENTIONED: Final = 8
 ASIDE: Final = "aside"
 """The first word of a decision that nobody asked for."""
 
+NOBODY: Final[list[Question]] = []
+"""Nobody is asked anything; never changed."""
+
 PUBLIC: Final = (
     "answer", "aside", "asides", "board", "chronicle", "clone", "deal_anew", "decide", "definition", "hint", "history",
     "log", "odds", "outcome", "picture", "question", "questions", "round", "save", "say", "seats", "start", "table",
@@ -418,7 +421,7 @@ class Game:
                 self.reveal()  # each now learns what the others have said
         else:
             self.choice = option
-            self.questions = []
+            self.questions = NOBODY
         self.run()
 
     def resume(self) -> None:
@@ -435,24 +438,28 @@ class Game:
         while self.stack:
             stack = self.stack
             frame = stack[-1]
-            at = frame.at
-            methods = frame.methods
-            if at >= len(methods):
-                stack.pop()
-                self.result = frame.result
-                continue
-            if table.unsettled:
-                table.unsettled = False
-                self.definition.settle(self)
-                continue
             if frame.owner is not table.owner:
                 frame = self.own(len(stack) - 1)
-            frame.at = at + 1
-            methods[at](frame, self)
-            if self.questions:
-                frame.at = at
-                return
-            self.choice = WAIT
-            if self.secret:
-                self.secret = False
-                self.answers = {}
+            methods = frame.methods
+            end = len(methods)
+            while True:  # the steps of this procedure, as long as it stays on top
+                at = frame.at
+                if at >= end:
+                    stack.pop()
+                    self.result = frame.result
+                    break
+                if table.unsettled:
+                    table.unsettled = False
+                    self.definition.settle(self)
+                else:
+                    frame.at = at + 1
+                    methods[at](frame, self)
+                    if self.questions:
+                        frame.at = at
+                        return
+                    self.choice = WAIT
+                    if self.secret:
+                        self.secret = False
+                        self.answers = {}
+                if self.stack is not stack or not stack or stack[-1] is not frame:
+                    break

@@ -283,12 +283,14 @@ class Case:
         self.option = plan.alone
         self.thing = ""
         self.target = NOTHING
-        for group in plan.groups:
-            if not group.hold(self):
-                return
-        for holds in plan.general:
-            if not holds(self):
-                return
+        if plan.groups:
+            for group in plan.groups:
+                if not group.hold(self):
+                    return
+        if plan.general:
+            for holds in plan.general:
+                if not holds(self):
+                    return
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
         elif plan.things is not None:
@@ -336,6 +338,15 @@ class Case:
         are no more than one word or number, because rules ask this at every turn."""
         made = plan.made
         numbered = plan.numbered
+        if not tests:
+            for thing in things:
+                if isinstance(thing, int):
+                    options.append(numbered[thing] if 0 <= thing < NUMBERED else plan.option(thing))
+                elif isinstance(thing, str):
+                    options.append(made.get(thing) or plan.option(thing))
+                else:
+                    options.append(plan.alone + thing)
+            return
         for thing in things:
             if isinstance(thing, int):
                 option = numbered[thing] if 0 <= thing < NUMBERED else plan.option(thing)
@@ -345,8 +356,7 @@ class Case:
                 self.thing, self.target = thing, NOTHING
             else:
                 option = plan.alone + thing
-                if tests:
-                    self.think_of(option)
+                self.think_of(option)
             self.option = option
             for holds in tests:
                 if not holds(self):

@@ -4,9 +4,13 @@ from functools import cache
 
 import pytest
 
+from othersight.games.they_live.rules import action, location, move
 from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
+from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.timing import is_anything_amiss
 from othersight.kernel.game import Game
+from othersight.kernel.question import text_of, word
 from othersight.toolkit.conditions import Listed, Shortlist, Together, told_together
 from tests.conformance.meeting import check_rule, rules_of
 from tests.games.they_live.positions import POSITIONS, wander
@@ -19,6 +23,8 @@ NEVER_OPEN = {
     "TL-ACTION-02",
 }
 """Rules whose conditions close a verb for good, or that leave nothing to choose."""
+
+LOOKS = (action.LOOK, location.LOOK, move.ON_FOOT)
 
 
 @cache
@@ -95,3 +101,38 @@ def test_conditions_told_together_say_what_each_of_them_says() -> None:
     assert len(said) > 10
     assert {("action", "use"), ("reorganize", "equip"), ("reorganize", "unequip")} <= set(said)
     assert any({"True", "False"} <= answers for answers in said.values())
+
+
+def test_a_quick_look_rules_out_nothing_that_is_open_and_lets_nothing_in() -> None:
+    looked: dict[str, set[str]] = {look.kind: set() for look in LOOKS}
+    for game in [*moments(), *moments(" 1")]:
+        question, frame = game.questions[0], game.stack[-1]
+        if question.kind in looked and ("recover",) not in question.options:
+            case = Case(game, question.kind, frame, question.seat)
+            verbs = [verb for kind, verb in CONDITIONS if kind == question.kind]
+            allowed = [option for verb in verbs for option in case.options(verb)]
+            assert sorted(allowed, key=text_of) == sorted(question.options, key=text_of)
+            looked[question.kind] |= {word(option, 0) for option in question.options}
+    assert {"step", "ride", "lay-low", "trade", "inspect", "use", "treat"} <= looked["action"]
+    assert {"build", "gather", "check", "trigger", "card", "story"} <= looked["location"]
+    assert {"stay", "step", "ride"} <= looked["free-move"]
+
+
+def test_a_quick_look_is_good_only_for_the_conditions_that_it_answers() -> None:
+    for look in LOOKS:
+        assert look.plans_left() is not None
+        (verb, answered) = next(one for one in look.answered.items() if one[1])
+        held = CONDITIONS[look.kind, verb]
+        with pytest.MonkeyPatch.context() as patch:
+            others = tuple([one for one in held if one is not answered[0]])
+            patch.setitem(CONDITIONS, (look.kind, verb), others)
+            assert look.plans_left() is None
+
+
+def test_a_table_at_rest_has_nobody_whom_the_standing_tests_concern() -> None:
+    at_rest = 0
+    for game in [*moments(), *moments(" 1")]:
+        if table_of(game).at_rest:
+            at_rest += 1
+            assert not is_anything_amiss(table_of(game))
+    assert at_rest > 50

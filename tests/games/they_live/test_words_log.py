@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from othersight.games import words_of
 from othersight.games.they_live.definition import THEY_LIVE
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setup.start import OVERLAYS
+from othersight.games.they_live.setup.prepared import OVERLAYS
 from othersight.games.they_live.state.table import IN_BAG, ON_BOARD
 from othersight.games.they_live.words.log import ENTRIES, HEADINGS, WORDINGS
 from othersight.games.they_live.words.values import LOOK_BACK

@@ -1,38 +1,39 @@
 """Natural Abilities and Upgrades that a Hero uses in his Turn: whose they are, and how often (TO-TIME-07, TO-TIME-10,
 TO-TIME-31, TO-TURN-12)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case, plans_of
 from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect, kit_of
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, word
-from othersight.toolkit.conditions import Condition, Conditions
+from othersight.toolkit.conditions import Case as AnyCase
+from othersight.toolkit.conditions import Condition, Conditions, Together
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
 
 
-def ability_options(g: Game, kind: str, turn: "Turn") -> list[Option]:
-    """What the Hero may do by his abilities at a question of his Turn."""
+def ability_options(g: Game, kind: str, turn: "Turn", hero: Hero) -> list[Option]:
+    """TO-UPGRADE-02: what the Hero may do at a question of his Turn by the Upgrades that lie face up before him, of
+    copies one, and by his Natural Ability."""
     options: list[Option] = []
-    offer_abilities(g, kind, turn, options)
+    case = Case(g, kind, turn, hero)
+    for id in abilities_at(kind, hero):
+        case.offer(options, id)
     return options
 
 
-def offer_abilities(g: Game, kind: str, turn: "Turn", options: list[Option]) -> None:
-    """TO-UPGRADE-02: add what the Hero may do by the Upgrades that lie face up before him, of copies one, and by his
-    Natural Ability to other options."""
-    plans = plans_of(kind)
-    hero = table_of(g).heroes[turn.hero]
-    case: Case | None = None
-    for id in kit_of(hero).names:
-        if id in plans:
-            if case is None:
-                case = Case(g, kind, turn, hero)
-            case.offer(options, id)
+def abilities_at(kind: str, hero: Hero) -> list[str]:
+    """Those of what the Hero has that are used at a question of this kind; mostly there is none."""
+    kit = kit_of(hero)
+    names = kit.used_at.get(kind)
+    if names is None:
+        plans = plans_of(kind)
+        names = [id for id in kit.names if id in plans]
+        kit.used_at[kind] = names
+    return names
 
 
 def effect_by_id(hero: Hero, id: str) -> Effect:
@@ -66,13 +67,26 @@ def has_just_moved(c: Case) -> bool:
     return turn.just_moved
 
 
+class HisToUse(Together):
+    """That an ability is his, in use and not used up is told with one look."""
+
+    def hold(self, case: AnyCase) -> bool:
+        """All of it; mostly he has used nothing yet."""
+        asked: Any = case
+        c: Case = asked
+        turn: Turn = c.frame
+        return is_his(c) and is_in_use(c) and (not turn.used or is_unused(c))
+
+
 def his(window: str) -> Conditions:
     """What must hold for any ability that is used in a window of the Turn."""
-    return (
+    conditions: Conditions = (
         Condition(window, "reason-not-his-ability", is_his, general=True),
         Condition("TO-ACOLYTE-05", "reason-ability-out-of-use", is_in_use, general=True),
         Condition(window, "reason-ability-used", is_unused, general=True),
     )
+    HisToUse(conditions)
+    return conditions
 
 
 def at_start(ability: str, conditions: Conditions = ()) -> None:

@@ -104,12 +104,11 @@ def call_check(g: Game, hero: int, space: int, kind: int) -> None:
 
 def is_harmless(t: OthersTable, space: int) -> bool:
     """Whether leaving or entering the Space causes no check."""
-    return (
-        t.spaces[space].tokens[FIRE] == 0
-        and t.spaces[space].tokens[CORRUPTION] == 0
-        and t.config.city.permanent_fire[space] == 0
-        and t.config.city.permanent_corruption[space] == 0
-    )
+    tokens = t.spaces[space].tokens
+    if tokens[FIRE] or tokens[CORRUPTION]:
+        return False
+    city = t.config.city
+    return city.permanent_fire[space] == 0 and city.permanent_corruption[space] == 0
 
 
 CONDITIONS["agony", "read"] = (OneOf("TO-APOC-06", "reason-fire-or-corruption", READINGS),)

@@ -1,14 +1,13 @@
 """What the rules' conditions read: one option somebody thinks of at one question of The Others, and the conditions
 that many options share."""
 
-from typing import Final
+from typing import Any, Final
 
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE
-from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster
+from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Reason
+from othersight.kernel.question import Option, Reason
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Plans, Table
 
@@ -32,7 +31,8 @@ class Case(AnyCase):
 
     def __init__(self, g: Game, kind: str, frame: Procedure, actor: Hero | None = None) -> None:
         super().__init__(g, kind, frame, CONDITIONS, PLANS)
-        self.t = table_of(g)
+        held: Any = g.table
+        self.t: OthersTable = held  # as in `table_of`: this is done at every question
         self.actor = actor
 
     def hero(self) -> Hero:
@@ -47,6 +47,22 @@ class Case(AnyCase):
         reason = super().reason(condition)
         reason.args["hero"] = int(getattr(self.frame, "hero", self.t.current))
         return reason
+
+
+class Kept:
+    """The options of a verb with the numbers of a tuple, made once for each such tuple."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self.made: dict[tuple[int, ...], list[Option]] = {}
+
+    def of(self, numbers: tuple[int, ...]) -> list[Option]:
+        """The options with these numbers, in their order; only to be read."""
+        options = self.made.get(numbers)
+        if options is None:
+            options = [(self.verb, number) for number in numbers]
+            self.made[numbers] = options
+        return options
 
 
 def all_spaces(c: Case) -> range:

@@ -38,7 +38,11 @@ def roll_hero_dice(g: Game, dice: int) -> Roll:
 
 def hits_of(roll: Roll) -> int:
     """TO-DICE-02: HIT and BURST of a Sin roll are one Hit each."""
-    return count_of(roll, SIN_HIT) + count_of(roll, BURST)
+    hits = 0
+    for face in roll:
+        if face in (SIN_HIT, BURST):
+            hits += 1
+    return hits
 
 
 def corruption_of(roll: Roll) -> int:

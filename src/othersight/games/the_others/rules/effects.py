@@ -251,6 +251,8 @@ class Kit:
         self.names.append(ability.id)
         if not hero.no_ability:
             self.effects.append(ability)
+        self.used_at: dict[str, list[str]] = {}
+        """Those of these names that are used at each kind of question, once somebody has asked for them."""
         self.gives_ranged = False
         self.protects = False
         self.check_shield = 0

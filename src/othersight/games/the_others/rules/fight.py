@@ -152,8 +152,9 @@ class Fight(SimultaneousEffect):
     def acolyte_ability(self, g: Game) -> None:
         """TO-TIME-16, TO-ACOLYTE-03, TO-ACOLYTE-07, TO-TOKEN-10: the Sins Player may bring a dead
         Acolyte into the Fight."""
-        options = Case(g, "acolyte-ability", self).options("ability")
-        choice = g.choice or g.ask(SINS, "acolyte-ability", [PASS, *options])
+        choice = g.choice or g.ask(
+            SINS, "acolyte-ability", [PASS, *Case(g, "acolyte-ability", self).options("ability")]
+        )
         if not choice or choice == PASS:
             return
         g.call(AcolyteAbility(self.hero, self.space, word(choice, 1) == MARKED))
@@ -181,8 +182,9 @@ class Fight(SimultaneousEffect):
         if not can_take_voluntarily(hero):
             self.skip_to("hero_pool")
             return
-        options = Case(g, "corruption", self).options("corruption")
-        choice = g.choice or g.ask(player_of(t, self.hero), "corruption", options)
+        choice = g.choice or g.ask(
+            hero.player, "corruption", Case(g, "corruption", self, hero).options("corruption")
+        )
         if not choice:
             return
         if word(choice, 1) == "no":

@@ -71,12 +71,17 @@ def is_ranged(t: OthersTable, hero: Hero) -> bool:
     return (t.config.other_ranged if hero.wolf else t.config.ranged)[hero.index]
 
 
+def others(figures: tuple[int, ...], leaving: int) -> tuple[int, ...]:
+    """The figures of a Space without one that is there."""
+    return () if len(figures) == 1 else tuple([each for each in figures if each != leaving])
+
+
 def place_hero(t: OthersTable, hero: int, space: int) -> None:
     """Put a Hero figure in a Space; nothing is checked."""
     record = t.edit_hero(hero)
     if record.space != NOWHERE:
         left = t.edit_space(record.space)
-        left.heroes = tuple([h for h in left.heroes if h != hero])
+        left.heroes = others(left.heroes, hero)
     record.space = space
     if space != NOWHERE:
         entered = t.edit_space(space)
@@ -88,7 +93,7 @@ def place_monster(t: OthersTable, monster: int, space: int) -> None:
     record = t.edit_monster(monster)
     if record.space != NOWHERE:
         left = t.edit_space(record.space)
-        left.monsters = tuple([m for m in left.monsters if m != monster])
+        left.monsters = others(left.monsters, monster)
     record.space = space
     record.state = ON_BOARD
     entered = t.edit_space(space)
@@ -99,7 +104,7 @@ def take_monster_off(t: OthersTable, monster: int, state: int) -> None:
     """Take a Monster figure off the board into a pool or out of the game."""
     record = t.edit_monster(monster)
     left = t.edit_space(record.space)
-    left.monsters = tuple([m for m in left.monsters if m != monster])
+    left.monsters = others(left.monsters, monster)
     record.space = NOWHERE
     record.state = state
 

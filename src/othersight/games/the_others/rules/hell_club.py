@@ -7,7 +7,7 @@ from typing import ClassVar
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import avatar_of, place_monster, table_of
 from othersight.games.the_others.rules.token import nests_in
-from othersight.games.the_others.state.config import HELL_CLUB, SINS
+from othersight.games.the_others.state.config import HELL_CLUB, NEST, SINS
 from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -49,8 +49,10 @@ def free_nests(t: OthersTable, space: int) -> int:
 
 
 def unblocked_nests(t: OthersTable) -> list[int]:
-    """The Spaces with a free Nest."""
-    return [space for space in range(t.config.city.n) if free_nests(t, space) > 0]
+    """The Spaces with a free Nest, of those with any."""
+    permanent = t.config.city.permanent_nest
+    nests = [s.index for s in t.spaces if s.tokens[NEST] or permanent[s.index]]
+    return [space for space in nests if free_nests(t, space) > 0]
 
 
 def places_to_enter(t: OthersTable, any_nest: bool) -> list[int]:

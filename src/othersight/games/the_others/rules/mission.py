@@ -25,6 +25,8 @@ class Mission:
         self.id = id
         self.like = like or id
         """The Mission of the box that it is most like: what was learned from games of that one holds for it."""
+        self.asks_for_state = type(self).test is not Mission.test
+        """Whether it has a test of the board; all others only hear what happens."""
 
     def begin(self, g: Game) -> None:
         """The Mission becomes current."""
@@ -153,7 +155,12 @@ MISSIONS: Final[dict[str, Mission]] = {}
 
 def current_mission(g: Game) -> Mission:
     """The Mission under the Story marker."""
-    story = table_of(g).story
+    return mission_on(table_of(g))
+
+
+def mission_on(t: OthersTable) -> Mission:
+    """The Mission under the Story marker of a table."""
+    story = t.story
     found: Mission | None = story.found
     if found is None or found.id != story.mission:
         found = MISSIONS[story.mission]

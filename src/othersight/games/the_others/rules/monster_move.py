@@ -1,7 +1,6 @@
 """Monsters that the Sins Player Moves, and the cards that act then (TO-SINREACT-05)."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import (
     A_MONSTER,
@@ -9,7 +8,7 @@ from othersight.games.the_others.rules.conditions import (
     CONDITIONS,
     FREE,
     Case,
-    is_on_board,
+    Kept,
 )
 from othersight.games.the_others.rules.effects import APOCALYPSE
 from othersight.games.the_others.rules.figures import table_of
@@ -20,11 +19,11 @@ from othersight.games.the_others.rules.move import (
     move_monster,
 )
 from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import Monster, OthersTable
+from othersight.games.the_others.state.table import ON_BOARD, Monster, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, number
-from othersight.toolkit.conditions import Finer, Listed
+from othersight.kernel.question import PASS, Option, number
+from othersight.toolkit.conditions import Finer, Listed, Whole
 
 
 class MonsterMove(Procedure):
@@ -79,13 +78,14 @@ class MonsterMove(Procedure):
 
 def movable(t: OthersTable) -> list[int]:
     """TO-MOVE-07, SCX-1: Monsters on the board in Spaces without a Hero."""
-    return [m.index for m in t.monsters if is_on_board(m) and is_unheld(t, m)]
+    spaces = t.spaces
+    return [m.index for m in t.monsters if m.state == ON_BOARD and not spaces[m.space].heroes]
 
 
 def can_any_move(t: OthersTable) -> bool:
     """TO-MOVE-07: whether there is such a Monster."""
     for monster in t.monsters:
-        if is_on_board(monster) and is_unheld(t, monster):
+        if monster.state == ON_BOARD and is_unheld(t, monster):
             return True
     return False
 
@@ -118,12 +118,14 @@ def monsters_to_move(c: Case) -> list[int]:
     return [monster for monster in movable(c.t) if monster not in move.moved]
 
 
-def spaces_in_reach(c: Case) -> Sequence[int]:
+def ways_in_reach(c: Case) -> list[Option]:
     """TO-MOVE-07, TO-MOVE-08, TO-SINREACT-05: within its steps, not on through a Space with a Hero."""
     move: MonsterMove = c.frame
     space = c.t.monsters[move.picked].space
-    return monster_targets(c.t, space, monster_steps(c.t, move.length))
+    return WAYS.of(monster_targets(c.t, space, monster_steps(c.t, move.length)))
 
+
+WAYS: Final = Kept("to")
 
 CONDITIONS["monster", "monster"] = (
     A_MONSTER,
@@ -133,5 +135,5 @@ CONDITIONS["monster", "monster"] = (
 CONDITIONS["monster", "pass"] = FREE
 CONDITIONS["monster-move", "to"] = (
     A_SPACE,
-    Listed("TO-SINREACT-05", "reason-out-of-monsters-reach", spaces_in_reach),
+    Whole("TO-SINREACT-05", "reason-out-of-monsters-reach", ways_in_reach),
 )

@@ -1,6 +1,5 @@
 """Moves of Heroes and Monsters, and teleports (chapter TO-MOVE)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.check import call_check, is_harmless
@@ -116,26 +115,28 @@ def monster_steps(t: OthersTable, steps: int) -> int:
     return steps
 
 
-def monster_targets(t: OthersTable, space: int, steps: int) -> Sequence[int]:
+def monster_targets(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
     """Where a Monster may Move from a Space: not out of one with a Hero, nor on through one
-    (TO-MOVE-07, TO-MOVE-08); no Metro (TO-METRO-03). Worked out once for each way in which Heroes may stand around."""
+    (TO-MOVE-07, TO-MOVE-08); no Metro (TO-METRO-03). Worked out once for each way in which Heroes may stand around,
+    nearer than its last step."""
     if t.spaces[space].heroes:
         return ()
-    if steps > 2:
+    if steps > STEPS + 1:
         return monster_ways(t, space, steps)
     around = 0
-    for there in t.config.city.adjacent[space]:
+    near = t.config.city.adjacent[space] if steps <= STEPS else t.config.city.within_2[space]
+    for there in near:
         if t.spaces[there].heroes:
             around |= 1 << there
     kept = t.config.city.monster_ways
     found = kept.get((space, steps, around))
     if found is None:
-        found = tuple(monster_ways(t, space, steps))
+        found = monster_ways(t, space, steps)
         kept[space, steps, around] = found
     return found
 
 
-def monster_ways(t: OthersTable, space: int, steps: int) -> list[int]:
+def monster_ways(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
     """The Spaces in reach of a Monster, in their order."""
     adjacent = t.config.city.adjacent
     spaces = t.spaces
@@ -150,7 +151,7 @@ def monster_ways(t: OthersTable, space: int, steps: int) -> list[int]:
                     if not spaces[there].heroes:
                         beyond.append(there)
         edge = beyond
-    return [target for target in range(len(reached)) if reached[target] and target != space]
+    return tuple([s for s in range(len(reached)) if reached[s] and s != space])
 
 
 def move_monster(g: Game, monster: int, space: int) -> None:

@@ -84,9 +84,10 @@ class SinCardMoment(Procedure):
         SIN_CARDS[card].play(g)
 
     def playable(self, g: Game) -> list[Option]:
-        """The cards that may be played now, and to play none."""
+        """The cards that may be played now, and to play none; a hand without any for this moment is looked at once."""
         options = [PASS]
-        Case(g, self.moment, self).offer(options, "play")
+        if holds_card_for(table_of(g), self.moment):
+            Case(g, self.moment, self).offer(options, "play")
         return options
 
     def close(self, g: Game) -> None:
@@ -116,17 +117,26 @@ class DeckCard:
     def __init__(self, card: SinCard, copies: int) -> None:
         self.card = card
         self.copies = copies
+        self.stays = type(card).is_on_board is not SinCard.is_on_board
+        """Whether it is one that may lie in a Space."""
 
 
 def cards_for(t: OthersTable, moment: str) -> tuple[DeckCard, ...]:
-    """TO-SINCARD-03: the cards of the whole deck that have a moment printed on them; looked up once for a game."""
+    """TO-SINCARD-03: the cards of the whole deck that have a moment printed on them, those without a condition first;
+    looked up once for a game."""
     known = t.config.cards_of_moment.get(moment)
     if known is None:
         deck = t.config.sin_cards
         cards = [SIN_CARDS[card] for card in dict.fromkeys(deck)]
-        known = tuple([DeckCard(c, deck.count(c.id)) for c in cards if moment in c.moments])
+        found = [DeckCard(c, deck.count(c.id)) for c in cards if moment in c.moments]
+        known = tuple(sorted(found, key=has_condition))
         t.config.cards_of_moment[moment] = known
     return known
+
+
+def has_condition(card: DeckCard) -> bool:
+    """Whether a card asks for something before it can be played."""
+    return type(card.card).can_play is not SinCard.can_play
 
 
 def is_seen_elsewhere(t: OthersTable, card: DeckCard) -> bool:
@@ -134,11 +144,12 @@ def is_seen_elsewhere(t: OthersTable, card: DeckCard) -> bool:
     sins = t.sins
     id = card.card.id
     hidden = card.copies
-    if sins.played == id or card.card.is_on_board(t):
+    if sins.played == id or (card.stays and card.card.is_on_board(t)):
         hidden -= 1
-    for discarded in sins.discard:
-        if discarded == id:
-            hidden -= 1
+    if id in sins.discard:
+        for discarded in sins.discard:
+            if discarded == id:
+                hidden -= 1
     return hidden <= 0
 
 
@@ -152,6 +163,8 @@ def discard_played_card(g: Game) -> None:
     """TO-SINCARD-04: the card goes to the discard pile and the limit of one card starts anew; SCX-3: HATE! lies on the
     board until the Round ends."""
     t = table_of(g)
+    if not t.sins.played and not t.sins.card_used:
+        return
     sins = t.edit_sins()
     if sins.played and not SIN_CARDS[sins.played].is_on_board(t):
         sins.discard = (*sins.discard, sins.played)
@@ -207,6 +220,14 @@ def is_in_hand(c: Case) -> bool:
 def cards_in_hand(c: Case) -> list[str]:
     """TO-SINCARD-01: the different cards in hand."""
     return list(dict.fromkeys(c.t.sins.hand))
+
+
+def holds_card_for(t: OthersTable, moment: str) -> bool:
+    """TO-SINCARD-03: whether a card in hand has this moment printed on it."""
+    for card in t.sins.hand:
+        if moment in SIN_CARDS[card].moments:
+            return True
+    return False
 
 
 def cards_of_moment_in_hand(c: Case) -> list[str]:

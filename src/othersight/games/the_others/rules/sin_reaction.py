@@ -48,11 +48,11 @@ class SinReaction(Procedure):
     def fight(self, g: Game) -> None:
         """TO-TIME-36, TO-FIGHT-01, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the
         current Hero's Space may fight him."""
-        t = table_of(g)
-        options = Case(g, "reaction-fight", self).options("fight")
-        choice = g.choice or g.ask(SINS, "reaction-fight", [PASS, *options])
+        choice = g.choice or g.ask(
+            SINS, "reaction-fight", [PASS, *Case(g, "reaction-fight", self).options("fight")]
+        )
         if choice and choice != PASS:
-            g.call(Fight(self.hero, t.heroes[self.hero].space, True))
+            g.call(Fight(self.hero, table_of(g).heroes[self.hero].space, True))
 
 
 def in_reaction(g: Game) -> bool:

@@ -218,15 +218,14 @@ def places_of_task(c: Case) -> list[Option]:
     placing = PLACING[kind]
     while len(placing) < city.n:
         placing.append(("place", TOKENS[kind], len(placing)))
-    is_taken = [False] * city.n
-    for space in task.chosen:
-        is_taken[space] = True
-    anywhere = can_place_anywhere(c.t, kind)
-    places: list[Option] = []
-    for space in city.districts if task.districts_only else city.spaces:
-        if not is_taken[space] and (anywhere or can_place(c.t, kind, space)):
-            places.append(placing[space])
-    return places
+    if not task.districts_only and can_place_anywhere(c.t, kind):
+        places = placing[: city.n]
+        for space in sorted(task.chosen, reverse=True):
+            del places[space]
+        return places
+    spaces = city.districts if task.districts_only else city.spaces
+    left = [space for space in spaces if space not in task.chosen]
+    return [placing[space] for space in left if can_place(c.t, kind, space)]
 
 
 PLACING: Final[tuple[list[Option], ...]] = tuple([[] for _ in TOKENS])

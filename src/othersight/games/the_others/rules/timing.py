@@ -3,27 +3,39 @@
 from othersight.games.the_others.rules.death import Replacement, remove_hero
 from othersight.games.the_others.rules.event import NextMission
 from othersight.games.the_others.rules.figures import table_of
-from othersight.games.the_others.rules.mission import current_mission
+from othersight.games.the_others.rules.mission import Mission, current_mission, mission_on
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.simultaneous import NO_FIGHT, OPEN, ROLLED, stage_of_fight
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.state.table import IN_PLAY, Hero, OthersTable
+from othersight.games.the_others.state.table import IN_PLAY, Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
 
 def settle(g: Game) -> None:
-    """TO-TIME-45, TO-VICTORY-05, TO-SINREACT-10: Mission progress, and the rest where there is anything to see to: a
-    quick look, because this is asked at every step."""
-    stage = stage_of_fight(g)
-    if stage == ROLLED:  # TO-VICTORY-05: the results of a Fight are one moment
-        return
+    """TO-TIME-45: the standing tests, where there is anything to see to: a quick look, because this is asked at every
+    step."""
     t = table_of(g)
-    mission = current_mission(g)
+    heroes = t.heroes
+    mission = mission_on(t)
+    due = mission.asks_for_state or mission.is_accomplished(t)
+    for hero in t.places:
+        if len(heroes[hero].covered) >= MARKERS:
+            due = True
+    if due or (t.current >= 0 and heroes[t.current].state != IN_PLAY):
+        settle_moment(g, mission)
+
+
+def settle_moment(g: Game, mission: Mission) -> None:
+    """TO-TIME-45, TO-VICTORY-05, TO-SINREACT-10: Mission progress, and the rest if it is accomplished or a Hero dead;
+    the results of a Fight are one moment."""
+    stage = stage_of_fight(g)
+    if stage == ROLLED:
+        return
     mission.test(g)
-    if mission.is_accomplished(t) or is_anybody_dead(t) or is_turn_of_the_dead(g):
+    if mission.is_accomplished(table_of(g)) or next_dead(g) >= 0 or is_turn_of_the_dead(g):
         settle_rest(g, stage)
 
 
@@ -72,15 +84,6 @@ def is_mission_over(g: Game) -> bool:
     return current_mission(g).is_accomplished(table_of(g)) and not (
         is_under_way(g, NextMission) or is_under_way(g, Replacement)
     )
-
-
-def is_anybody_dead(t: OthersTable) -> bool:
-    """Whether a Hero in play has all his markers."""
-    heroes = t.heroes
-    for hero in t.places:
-        if len(heroes[hero].covered) >= MARKERS and heroes[hero].state == IN_PLAY:
-            return True
-    return False
 
 
 def next_dead(g: Game) -> int:

@@ -58,8 +58,14 @@ def can_place(t: OthersTable, kind: int, space: int) -> bool:
 
 
 def can_place_anywhere(t: OthersTable, kind: int) -> bool:
-    """Whether no Space is closed to a token: what `can_place` asks, at one look."""
-    return kind != CORRUPTION and t.supply[kind] > 0
+    """Whether no Space is closed to a token: what `can_place` asks of each, at one look."""
+    if t.supply[kind] <= 0:
+        return False
+    if kind == CORRUPTION:
+        for space in t.spaces:
+            if space.marked:
+                return False
+    return True
 
 
 def place_token(g: Game, kind: int, space: int) -> None:

@@ -2,7 +2,11 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.abilities import ability_options, effect_by_id
+from othersight.games.the_others.rules.abilities import (
+    abilities_at,
+    ability_options,
+    effect_by_id,
+)
 from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
@@ -29,7 +33,7 @@ from othersight.games.the_others.rules.token import (
 )
 from othersight.games.the_others.rules.turn_options import END, acts_of
 from othersight.games.the_others.state.config import EXTRA_TURN, NPCS
-from othersight.games.the_others.state.table import OthersTable
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
@@ -37,6 +41,8 @@ from othersight.toolkit.conditions import Condition, Finer, Listed
 
 ACTIONS: Final = ("fight", "shoot", "cleanse")
 TURN_TOKENS: Final = ("turn", "extra-turn")
+SPEND_TURN: Final[Option] = ("spend", "turn")
+DECLINE: Final[Option] = ("decline",)
 
 
 class Turn(Procedure):
@@ -70,19 +76,21 @@ class Turn(Procedure):
     def spend_token(self, g: Game) -> None:
         """TO-TIME-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
         t = table_of(g)
-        case = Case(g, "token", self, t.heroes[self.hero])
-        choice = g.choice or g.ask(
-            player_of(t, self.hero), "token", case.options("spend") + case.options("decline")
-        )
+        hero = t.heroes[self.hero]
+        if has_one_token_only(hero):
+            choice = SPEND_TURN
+        else:
+            choice = g.choice or g.ask(hero.player, "token", ways_to_begin(self, g, hero))
         if not choice:
             return
-        if word(choice, 0) == "decline":
+        if choice == DECLINE:
             g.tell("turn-declined", self.hero)
             self.finish(0)
             return
         discard_played_card(g)
-        self.open(t, word(choice, 1))
-        g.tell("turn", self.hero, word(choice, 1))
+        token = word(choice, 1)
+        self.open(t, token)
+        g.tell("turn", self.hero, token)
 
     def open(self, t: OthersTable, token: str) -> None:
         """The Hero is the current Hero from here on."""
@@ -102,13 +110,14 @@ class Turn(Procedure):
 
     def start_abilities(self, g: Game) -> None:
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
-        t = table_of(g)
+        hero = table_of(g).heroes[self.hero]
+        if not abilities_at("start-ability", hero):
+            return
         choice = g.choice or g.ask_or_pass(
-            player_of(t, self.hero), "start-ability", ability_options(g, "start-ability", self)
+            hero.player, "start-ability", ability_options(g, "start-ability", self, hero)
         )
         if not choice or choice == PASS:
             return
-        hero = t.heroes[self.hero]
         self.used = (*self.used, word(choice, 0))
         self.again()
         effect_by_id(hero, word(choice, 0)).start(g, self.hero, choice)
@@ -117,8 +126,7 @@ class Turn(Procedure):
 
     def main(self, g: Game) -> None:
         """TO-TIME-08, TO-TIME-10: repeatedly and in any order until he ends the Turn."""
-        t = table_of(g)
-        choice = g.choice or g.ask(player_of(t, self.hero), "main", acts_of(self, g))
+        choice = g.choice or g.ask(player_of(table_of(g), self.hero), "main", acts_of(self, g))
         if not choice or choice == END:
             return
         self.again()
@@ -175,13 +183,14 @@ class Turn(Procedure):
 
     def end_abilities(self, g: Game) -> None:
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
-        t = table_of(g)
+        hero = table_of(g).heroes[self.hero]
+        if not abilities_at("end-ability", hero):
+            return
         choice = g.choice or g.ask_or_pass(
-            player_of(t, self.hero), "end-ability", ability_options(g, "end-ability", self)
+            hero.player, "end-ability", ability_options(g, "end-ability", self, hero)
         )
         if not choice or choice == PASS:
             return
-        hero = t.heroes[self.hero]
         self.used = (*self.used, word(choice, 0))
         self.again()
         effect_by_id(hero, word(choice, 0)).end(g, self.hero, choice)
@@ -213,6 +222,19 @@ def turn_under_way(g: Game) -> Turn | None:
 
 
 # -- which token is spent
+
+
+def has_one_token_only(hero: Hero) -> bool:
+    """TO-TURN-04: an active Turn token must be spent where there is no Extra Turn token: nothing is left to choose."""
+    return hero.turns > 0 and hero.extra_turns == 0
+
+
+def ways_to_begin(turn: Turn, g: Game, hero: Hero) -> list[Option]:
+    """The tokens that the Hero may spend, and to decline if he may."""
+    case = Case(g, "token", turn, hero)
+    options = case.options("spend")
+    case.offer(options, "decline")
+    return options
 
 
 def is_turn_token(c: Case) -> bool:

@@ -1,24 +1,25 @@
 """What the current Hero may do in the main part of his Turn (TO-TIME-08, TO-TURN-06, TO-TURN-07, TO-TURN-08,
 TO-TURN-09)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from othersight.games.the_others.rules.abilities import offer_abilities
+from othersight.games.the_others.rules.abilities import abilities_at
 from othersight.games.the_others.rules.city import CITY_ACTION
 from othersight.games.the_others.rules.cleanse import CLEANSE
-from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case, Kept
 from othersight.games.the_others.rules.fight_options import FIGHT
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.metro import steps_from
-from othersight.games.the_others.rules.move import steps_of_move
+from othersight.games.the_others.rules.move import STEPS, steps_of_move
 from othersight.games.the_others.rules.npc import PUT_DOWN
-from othersight.games.the_others.rules.ranged import SHOT
+from othersight.games.the_others.rules.ranged import SHOT, can_shoot
 from othersight.games.the_others.rules.token import COLLECT, TURN_UP, has_removable
 from othersight.games.the_others.state.config import EXTRA_TURN, INNOCENT
 from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
-from othersight.toolkit.conditions import Condition, Conditions, Listed
+from othersight.toolkit.conditions import Case as AnyCase
+from othersight.toolkit.conditions import Condition, Conditions, Together, Whole
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
@@ -30,19 +31,19 @@ def acts_of(turn: "Turn", g: Game) -> list[Option]:
     """TO-TIME-08, TO-TURN-06: everything the Hero may do now."""
     t = table_of(g)
     hero = t.heroes[turn.hero]
-    case = Case(g, "main", turn, hero)
     options: list[Option] = []
-    for act in acts_to_look_at(turn, t, hero):
-        case.offer(options, act)
-    if turn.just_moved:
-        offer_abilities(g, "main", turn, options)
+    acts = acts_to_look_at(turn, t, hero)
+    if acts:
+        case = Case(g, "main", turn, hero)
+        for act in acts:
+            case.offer(options, act)
     options.append(END)
     return options
 
 
 def acts_to_look_at(turn: "Turn", t: OthersTable, hero: Hero) -> list[str]:
-    """What any Hero may do, in the order in which it is offered, without what a quick look rules out, because this is
-    asked at every step. The conditions of each say whether it is open."""
+    """What any Hero may do, then what this one may by his abilities, in the order in which it is offered, without what
+    a quick look rules out, because this is asked at every step. The conditions of each say whether it is open."""
     here = t.spaces[hero.space]
     in_district = t.config.city.district[hero.space]
     acts: list[str] = []
@@ -51,7 +52,7 @@ def acts_to_look_at(turn: "Turn", t: OthersTable, hero: Hero) -> list[str]:
     if not turn.acted:
         if here.monsters:
             acts.append("fight")
-        if not in_district:
+        if not in_district and can_shoot(t, hero):
             acts.append("shoot")
         if has_removable(here):
             acts.append("cleanse")
@@ -63,6 +64,8 @@ def acts_to_look_at(turn: "Turn", t: OthersTable, hero: Hero) -> list[str]:
         acts.append("collect")
     if hero.npcs:
         acts.append("put-down")
+    if turn.just_moved:
+        acts += abilities_at("main", hero)
     return acts
 
 
@@ -93,9 +96,26 @@ def has_steps_left(c: Case) -> bool:
     return turn.steps_made < steps_of_move(c.t, c.hero())
 
 
-def spaces_one_step_away(c: Case) -> tuple[int, ...]:
-    """TO-MOVE-02, TO-METRO-01: adjacent, or joined by a Metro line."""
-    return steps_from(c.t, c.hero().space)
+class StepLeft(Together):
+    """That the Hero may make another step is told with one look: every Turn asks it several times."""
+
+    def hold(self, case: AnyCase) -> bool:
+        """No Move is shorter than its first steps, whatever the Hero has."""
+        asked: Any = case
+        c: Case = asked
+        turn: Turn = c.frame
+        made = turn.steps_made
+        if turn.move_over or made >= turn.step_limit:
+            return False
+        return made < STEPS or made < steps_of_move(c.t, c.hero())
+
+
+def steps_he_may_make(c: Case) -> list[Option]:
+    """TO-MOVE-02, TO-METRO-01: into a Space that is adjacent, or joined by a Metro line."""
+    return MOVES.of(steps_from(c.t, c.hero().space))
+
+
+MOVES: Final = Kept("move")
 
 
 def has_action(c: Case) -> bool:
@@ -108,13 +128,18 @@ ACTION: Final[Conditions] = (
     Condition("TO-TURN-08", "reason-action-used", has_action, general=True),
 )
 
-CONDITIONS["main", "move"] = (
+STEP_LEFT: Final[Conditions] = (
     Condition("TO-TIME-10", "reason-move-over", is_move_not_ended, general=True),
     Condition("TO-TURN-07", "reason-move-over", is_move_open, general=True),
     Condition("TO-SINCARD-03", "reason-card-stops-move", is_not_cut_short, general=True),
     Condition("TO-MOVE-01", "reason-no-steps-left", has_steps_left, general=True),
+)
+StepLeft(STEP_LEFT)
+
+CONDITIONS["main", "move"] = (
+    *STEP_LEFT,
     A_SPACE,
-    Listed("TO-MOVE-02", "reason-not-adjacent", spaces_one_step_away),
+    Whole("TO-MOVE-02", "reason-not-adjacent", steps_he_may_make),
 )
 CONDITIONS["main", "fight"] = (*ACTION, *FIGHT)
 CONDITIONS["main", "shoot"] = (*ACTION, *SHOT)

@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import SINS
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, text_of, word
+from othersight.kernel.question import Option, text_of
 from othersight.toolkit.conditions import Conditions, Finer, Whole
 
 FAIL: Final[Option] = ("fail",)
@@ -55,13 +55,13 @@ class Collective(Procedure):
         stated = list(self.stated)
         has_changed = False
         for seat in seats:
-            answer = word(answers[seat], 0)
-            if answer == "fail":
+            answer = answers[seat]
+            if answer == FAIL:
                 g.tell("talks-failed")
                 return
-            if answer == "change":
+            if answer != CONFIRM:
                 has_changed = True
-                stated[seat - 1] = self.place_of(answers[seat])
+                stated[seat - 1] = self.place_of(answer)
         if not has_changed:
             g.tell("no-unanimity")
             return

@@ -7,8 +7,8 @@ from othersight.games.the_others.rules.figures import is_alive, player_of, table
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import number
-from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed
+from othersight.kernel.question import Option, number
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Whole
 
 SLOTS: Final = 7
 MARKERS: Final = 5
@@ -78,12 +78,14 @@ def is_slot(c: Case) -> bool:
     return 1 <= c.target <= SLOTS
 
 
-def free_slots(c: Case) -> list[int]:
+def ways_to_cover(c: Case) -> list[Option]:
     """TO-WOUND-02: a slot holds one marker."""
-    is_free = [True] * (SLOTS + 1)
-    for slot in c.hero().covered:
-        is_free[slot] = False
-    return [slot for slot in range(1, SLOTS + 1) if is_free[slot]]
+    covered = c.hero().covered
+    ways = COVERING.get(covered)
+    if ways is None:
+        ways = [("cover", slot) for slot in range(1, SLOTS + 1) if slot not in covered]
+        COVERING[covered] = ways
+    return ways
 
 
 def covered_slots(c: Case) -> list[int]:
@@ -91,10 +93,12 @@ def covered_slots(c: Case) -> list[int]:
     return sorted(c.hero().covered)
 
 
+COVERING: Final[dict[tuple[int, ...], list[Option]]] = {}
+"""What may be covered when these slots are, made once."""
 A_SLOT: Final = Finer("TO-WOUND-01", "reason-no-such-slot", is_slot)
 CONDITIONS["wound", "cover"] = (
     A_SLOT,
-    Listed("TO-WOUND-02", "reason-slot-covered", free_slots),
+    Whole("TO-WOUND-02", "reason-slot-covered", ways_to_cover),
 )
 CONDITIONS["heal", "uncover"] = (
     A_SLOT,

@@ -48,6 +48,7 @@ class Dice(Ability):
     ) -> None:
         super().__init__(id)
         self.skill = skill
+        self.skills = (skill,)
         self.reasons = reasons
         """Why the dice are rolled; nothing for whatever reason."""
         self.more = number
@@ -73,6 +74,7 @@ class Figure(Ability):
 
     def __init__(self, id: str, what: str, by: int) -> None:
         super().__init__(id)
+        self.skills = ()
         self.what = what
         self.by = by
 
@@ -85,6 +87,7 @@ class Treatment(Ability):
 
     def __init__(self, id: str, outcome: Outcome) -> None:
         super().__init__(id)
+        self.skills = ()
         self.outcome = outcome
 
     def can_use(self, g: Game, person: Person) -> bool:

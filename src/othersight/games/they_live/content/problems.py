@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any
 
-from othersight.games.they_live.setup.start import DIFFICULTIES, NEWS, OVERLAYS, SABOTAGED
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import DIFFICULTIES, NEWS, SABOTAGED
 from othersight.games.they_live.state.config import FREEWAY, MIDNIGHT, NOON, RED_FROM
 
 Entry = dict[str, Any]

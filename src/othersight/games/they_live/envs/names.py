@@ -5,7 +5,8 @@ from collections import Counter
 from othersight.envs.places import Places, copies, inverse
 from othersight.games.they_live.content.figures import printed_config
 from othersight.games.they_live.questions.windows import WINDOWS
-from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import DIFFICULTIES
 
 SETTING = printed_config()
 """The printed content; names and numbers are the same with every number of players and difficulty."""

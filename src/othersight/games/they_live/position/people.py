@@ -12,7 +12,8 @@ from othersight.games.they_live.position.values import (
     tile_in,
 )
 from othersight.games.they_live.rules.token import MOST_SCRAP, MOST_WANTED
-from othersight.games.they_live.setup.start import OVERLAYS, become
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import become
 from othersight.games.they_live.state.config import ALLY, ITEM, SKILLS, TYPES, WEAPON
 from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.chance import Chance

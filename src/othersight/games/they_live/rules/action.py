@@ -11,20 +11,31 @@ from othersight.games.they_live.rules.conditions import (
     Condition,
     Conditions,
     Listed,
+    QuickLook,
     Turn,
     allowed,
+    answered_in,
+    closed_actions,
 )
-from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price
+from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price, within_means
 from othersight.games.they_live.rules.distract import Distract, closest_tiles, has_tile_elsewhere
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
-from othersight.games.they_live.rules.lay_low import LAY_LOW, PAID, TREATABLE, LayLow, Treat
-from othersight.games.they_live.rules.move import RIDE, STEP, go, moves
+from othersight.games.they_live.rules.lay_low import (
+    HAS_INJURY,
+    LAY_LOW,
+    PAID,
+    TREATABLE,
+    LayLow,
+    Treat,
+)
+from othersight.games.they_live.rules.move import ON_FREEWAY, RIDE, STEP, go, moves, steps_from_here
 from othersight.games.they_live.rules.people import has_cards, is_accompanied, person_of, table_of
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.token import spend_glasses
 from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, has_an_offer
 from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard
+from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
@@ -35,6 +46,9 @@ __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 ACTIONS: Final = 2
 STAY: Final[Option] = ("stay",)
 END: Final[Option] = ("end",)
+LAY_LOW_HERE: Final[Option] = ("lay-low",)
+REORGANIZE: Final[Option] = ("reorganize",)
+DISTRACT: Final[Option] = ("distract",)
 INSPECTED: Final = ("cards", "billboards")
 """What the glasses may be used on as an action."""
 TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
@@ -67,7 +81,7 @@ class ActionTurn(Turn):
         """TL-TIME-11, TL-TIME-13: an action not yet taken, or the end of the turn."""
         t = table_of(g)
         if len(self.taken) == ACTIONS:
-            self.skip_to("close")
+            self.close(g)
             return
         person = person_of(t, self.seat)
         window = "TL-TIME-13" if self.taken else "TL-TIME-11"
@@ -80,11 +94,12 @@ class ActionTurn(Turn):
         if not choice:
             return
         if choice == END:
-            self.skip_to("close")
+            self.close(g)
             return
-        if word(choice, 0) != "trade":
+        action = word(choice, 0)
+        if action != "trade":
             self.again()
-        self.do(g, person, word(choice, 0), choice)
+        self.do(g, person, action, choice)
 
     def traded(self, g: Game) -> None:
         """TL-ACTION-11, TL-ACTION-12: a refused trade uses up nothing, but that partner is not asked again in this
@@ -99,8 +114,7 @@ class ActionTurn(Turn):
         """TL-ACTION-03: whatever is possible now and has not been done in this turn."""
         c = Case(g, "action", self, self.seat)
         options: list[Option] = []
-        for verb in VERBS:
-            c.offer(options, verb)
+        offer_actions(c, self.taken, options)
         return options
 
     def do(self, g: Game, person: Person, action: str, choice: Option) -> None:
@@ -110,7 +124,7 @@ class ActionTurn(Turn):
             self.partner = number(choice, 1)
             g.call(Trade(self.seat, self.partner))
             return
-        self.taken = (*self.taken, self.name_of(t, choice))
+        self.taken = (*self.taken, self.name_of(t, action, choice))
         if action in TOLD:
             g.tell("action", person.index, action)
         if action in ("step", "ride"):
@@ -138,10 +152,9 @@ class ActionTurn(Turn):
             g.tell("ability", person.index, word(choice, 1))
             ABILITIES[word(choice, 1)].use(g, self.seat)
 
-    def name_of(self, t: LiveTable, choice: Option) -> str:
+    def name_of(self, t: LiveTable, action: str, choice: Option) -> str:
         """What counts as the same action: a ride is a MOVE, different abilities are different actions
         (TL-ACTION-22, TL-ACTION-23, TL-ACTION-09)."""
-        action = word(choice, 0)
         if action in ("step", "ride"):
             return "move"
         if action == "use":
@@ -152,6 +165,44 @@ class ActionTurn(Turn):
     def close(self, g: Game) -> None:
         """The turn is over."""
         g.tell("action-turn-over", self.seat)
+        self.finish()
+
+
+def offer_actions(c: Case, taken: tuple[str, ...], options: list[Option]) -> None:
+    """All actions that are open, and the end of the turn."""
+    if LOOK.is_good_for(c):
+        offer_at_one_look(c, taken, options)
+        return
+    for verb in VERBS:
+        c.offer(options, verb)
+
+
+def offer_at_one_look(c: Case, taken: tuple[str, ...], options: list[Option]) -> None:
+    """The actions in their order, of which a quick look answers all but a few conditions, because this is asked before
+    every action."""
+    closed = closed_actions(c, taken)
+    person = c.person
+    if "move" not in closed:
+        options += steps_from_here(c)
+        if person.space in FREEWAY and "freeway" not in closed:
+            c.offer(options, "ride")
+    if not c.place.stack and "lay-low" not in closed:
+        options.append(LAY_LOW_HERE)
+    if "trade" not in closed and is_accompanied(c.t, person):
+        c.offer(options, "trade")
+    if "reorganize" not in closed and has_cards(person):
+        options.append(REORGANIZE)
+    if "distract" not in closed and has_tile_elsewhere(c.t, person.space):
+        options.append(DISTRACT)
+    if person.glasses and "inspect" not in closed:
+        c.offer(options, "inspect")
+    if "craft" not in closed:
+        options += [("craft", mode) for mode in within_means(c)]
+    if "use" not in closed:
+        c.offer(options, "use")
+    if person.injuries and "treat" not in closed:
+        c.offer(options, "treat")
+    options.append(END)
 
 
 # -- conditions
@@ -160,7 +211,7 @@ class ActionTurn(Turn):
 def is_unused(c: Case) -> bool:
     """TL-ACTION-23: the same ability once in a turn."""
     turn: ActionTurn = c.frame
-    return turn.name_of(c.t, c.option) not in turn.taken
+    return turn.name_of(c.t, word(c.option, 0), c.option) not in turn.taken
 
 
 def refused_already(c: Case) -> tuple[int, ...]:
@@ -169,20 +220,46 @@ def refused_already(c: Case) -> tuple[int, ...]:
     return turn.refused
 
 
+ACCOMPANIED: Final = Condition(
+    "TL-ACTION-10", "reason-nobody-here", lambda c: is_accompanied(c.t, c.person), general=True
+)
 TRADE: Final[Conditions] = (
-    Condition(
-        "TL-ACTION-10", "reason-nobody-here", lambda c: is_accompanied(c.t, c.person), general=True
-    ),
+    ACCOMPANIED,
     A_PLAYER,
     Listed("TL-ACTION-10", "reason-not-here", Case.seats_here),
     Except("TL-ACTION-10", "reason-not-oneself", lambda c: (c.seat,)),
     Except("TL-ACTION-11", "reason-trade-refused", refused_already),
     Condition("TL-ACTION-10", "reason-nothing-to-give", has_an_offer, general=True),
 )
+HAS_GLASSES: Final = Condition(
+    "TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0, general=True
+)
 INSPECT: Final[Conditions] = (
-    Condition("TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0, general=True),
+    HAS_GLASSES,
     Listed("TL-ACTION-18", "reason-inspect-what", lambda c: INSPECTED),
 )
+REORGANIZED: Final[Conditions] = (
+    Condition("TL-ACTION-13", "reason-no-cards", lambda c: has_cards(c.person)),
+)
+DISTRACTED: Final[Conditions] = (
+    Condition(
+        "TL-ACTION-17",
+        "reason-no-enemy-elsewhere",
+        lambda c: has_tile_elsewhere(c.t, c.person.space),
+    ),
+)
+ANSWERED: Final[Conditions] = (
+    *STEP,
+    ON_FREEWAY,
+    *LAY_LOW,
+    ACCOMPANIED,
+    *REORGANIZED,
+    *DISTRACTED,
+    HAS_GLASSES,
+    *CRAFTED,
+    HAS_INJURY,
+)
+"""What a quick look tells before an action, beside what `allowed` says."""
 
 
 def action(name: str, conditions: Conditions) -> Conditions:
@@ -195,20 +272,8 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
     "ride": action("move", RIDE),
     "lay-low": action("lay-low", LAY_LOW),
     "trade": action("trade", TRADE),
-    "reorganize": action(
-        "reorganize",
-        (Condition("TL-ACTION-13", "reason-no-cards", lambda c: has_cards(c.person)),),
-    ),
-    "distract": action(
-        "distract",
-        (
-            Condition(
-                "TL-ACTION-17",
-                "reason-no-enemy-elsewhere",
-                lambda c: has_tile_elsewhere(c.t, c.person.space),
-            ),
-        ),
-    ),
+    "reorganize": action("reorganize", REORGANIZED),
+    "distract": action("distract", DISTRACTED),
     "inspect": action("inspect", INSPECT),
     "craft": action("craft", CRAFTED),
     "use": (
@@ -222,6 +287,14 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
 }
 """What may be done in an Action turn, in the order in which it is offered."""
 VERBS: Final = tuple(ACTION_TURN)
+LOOK: Final = QuickLook(
+    "action",
+    {
+        verb: answered_in(conditions, *[one for one in ANSWERED if one in conditions])
+        for verb, conditions in ACTION_TURN.items()
+    },
+)
+"""What `offer_at_one_look` answers."""
 BEFORE_ACTIONS: Final[Conditions] = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
 
 for _verb, _conditions in ACTION_TURN.items():

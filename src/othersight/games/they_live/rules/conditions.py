@@ -12,12 +12,13 @@ from othersight.games.they_live.rules.effects import (
     forbidding_injury,
     news_in_view,
 )
-from othersight.games.they_live.rules.people import carried, equipped, on_space, person_of, table_of
+from othersight.games.they_live.rules.people import carried, equipped, on_space
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition as AnyCondition
-from othersight.toolkit.conditions import Conditions, Table, Together
+from othersight.toolkit.conditions import Conditions, Plan, Plans, Table, Together, told_together
 from othersight.toolkit.conditions import Finer as AnyFiner
 from othersight.toolkit.conditions import Listed as AnyListed
 from othersight.toolkit.conditions import Shortlist as AnyShortlist
@@ -39,10 +40,13 @@ class Case(AnyCase):
 
     def __init__(self, g: Game, kind: str, frame: Procedure, seat: int) -> None:
         super().__init__(g, kind, frame, CONDITIONS, PLANS)
-        self.t = table_of(g)
+        held: Any = g.table
+        t: LiveTable = held  # what `table_of` says, without a call
+        person = t.people[t.playing[seat]]
+        self.t = t
         self.seat = seat
-        self.person = person_of(self.t, seat)
-        self.place = self.t.places[self.person.space]
+        self.person = person
+        self.place = t.places[person.space]
         self.forbidden: tuple[str, ...] | None = None
 
     def forbidden_by_news(self) -> tuple[str, ...]:
@@ -161,18 +165,37 @@ class Allowed(Together):
     def __init__(self, parts: Conditions, named: Named, once: bool) -> None:
         super().__init__(parts)
         self.named = named
+        self.action = named.action
         self.once = once
 
     def hold(self, case: AnyCase) -> bool:
         """All of it at one look."""
         asked: Any = case
         c: Case = asked
-        named = self.named
-        if self.once and not named.is_untaken(c):
+        if self.once:
+            turn: Turn = c.frame
+            if turn.taken and self.action in turn.taken:
+                return False
+        if c.person.injuries and not self.named.is_free_of_injury(c):
             return False
-        if c.person.injuries and not named.is_free_of_injury(c):
-            return False
-        return not c.forbidden_by_news() or named.is_free_of_news(c)
+        forbidden = c.forbidden
+        if forbidden is None:
+            forbidden = c.forbidden_by_news()
+        return not forbidden or self.action not in forbidden
+
+
+def closed_actions(c: Case, taken: tuple[str, ...]) -> tuple[str, ...]:
+    """TL-ACTION-03, TL-INJURY-02, TL-NEWS-16: the actions that are not `allowed`, by their names."""
+    closed = taken + c.forbidden_by_news()
+    for injury in c.person.injuries:
+        closed += c.t.config.injuries[injury].forbids
+    return closed
+
+
+def answered_in(conditions: Conditions, *others: AnyCondition) -> Conditions:
+    """Those of the conditions that `closed_actions` answers, and others."""
+    told = [group for group in told_together(conditions) if isinstance(group, Allowed)]
+    return (*[part for group in told for part in group.parts], *others)
 
 
 def allowed(action: str, once: bool = False) -> Conditions:
@@ -187,6 +210,42 @@ def allowed(action: str, once: bool = False) -> Conditions:
         conditions = (untaken, *conditions)
     Allowed(conditions, named, once)
     return conditions
+
+
+class QuickLook:
+    """A look at a case that answers some conditions of the verbs of one kind of question before any is offered. It is
+    good for a table that has all of these conditions; *why not* asks each."""
+
+    def __init__(self, kind: str, answered: dict[str, Conditions]) -> None:
+        self.kind = kind
+        self.answered = answered
+        self.looked_at: Plans = {}
+        self.left: Plans | None = None
+
+    def is_good_for(self, c: Case) -> bool:
+        """Whether it may be used; from then on the case tests only the conditions that are left."""
+        plans = c.plans
+        if plans is not self.looked_at:
+            self.left = self.plans_left()
+            self.looked_at = plans
+        left = self.left
+        if left is None:
+            return False
+        c.plans = left
+        return True
+
+    def plans_left(self) -> Plans | None:
+        """How the options are made of the conditions that are left; None where one that is answered is missing."""
+        plans: Plans = {}
+        for kind, verb in CONDITIONS:
+            if kind == self.kind:
+                conditions = CONDITIONS[kind, verb]
+                answered = self.answered.get(verb, ())
+                left = tuple([one for one in conditions if one not in answered])
+                if len(left) + len(answered) > len(conditions):
+                    return None
+                plans[verb] = Plan(verb, left)
+        return plans
 
 
 OWN_CARD: Final = Listed("TL-STASH-04", "reason-not-carried", Case.cards)

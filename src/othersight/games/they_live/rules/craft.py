@@ -61,7 +61,8 @@ class TakeApart(Procedure):
             cards = c.options("scrap")
             if not cards:
                 return
-            choice = g.ask(self.seat, "take-apart", cards + c.options("pass"))
+            c.offer(cards, "pass")
+            choice = g.ask(self.seat, "take-apart", cards)
         if not choice or choice == PASS:
             return
         person = person_of(table_of(g), self.seat)

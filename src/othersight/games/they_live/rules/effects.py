@@ -31,6 +31,9 @@ HOOKS: Final = (
 """What a lasting news story may change; the rules ask for each by its name."""
 
 
+ALL_SKILLS: Final = tuple(range(len(SKILLS)))
+
+
 class Bearer:
     """What an ability may ask about its character: everybody sees it, so machine players ask the same."""
 
@@ -51,6 +54,8 @@ class Ability:
         """For an action: what it does, which machine players weigh."""
         self.shared = False
         """For an action: whether it does so to everybody on the space."""
+        self.skills: tuple[int, ...] = ALL_SKILLS
+        """The skills in whose rolls it may add dice."""
 
     def dice(self, bearer: Bearer, skill: int, why: str) -> int:
         """Dice in a roll of that skill."""
@@ -86,16 +91,13 @@ CARD_LINES: Final[dict[str, str]] = {}
 """The lines that a card or tile tells the log and no rule does: their values, as in `words/log.py`."""
 
 
-_BY_SPECIALS: Final[dict[tuple[tuple[str, bool], ...], list[Ability]]] = {}
-
-
 def abilities_of(t: LiveTable, person: Person) -> list[Ability]:
     """The two specials of a character."""
-    specials = t.config.characters[person.character].specials
-    abilities = _BY_SPECIALS.get(specials)
-    if abilities is None:
-        abilities = [ABILITIES[id] for id, _ in specials]
-        _BY_SPECIALS[specials] = abilities
+    character = t.config.characters[person.character]
+    abilities: list[Ability] = character.abilities
+    if not abilities:
+        abilities = [ABILITIES[id] for id, _ in character.specials]
+        character.abilities = abilities
     return abilities
 
 
@@ -159,16 +161,18 @@ def forbidding_injury(t: LiveTable, person: Person, action: str) -> str:
 def pool(g: Game, person: Person, skill: int, why: str) -> int:
     """TL-SKILL-02, TL-DICE-07, TL-NEWS-16: current value plus all modifiers; limited by whoever rolls."""
     t = table_of(g)
+    config = t.config
     dice = person.skills[skill] + lasting(t, SKILLS[skill])
     for card in equipped(person):
-        face = t.config.face(card)
+        face = config.face(card)
         if face.type != WEAPON or skill == STEALTH:  # TL-STASH-09, TL-SKILL-07
             dice += face.modifiers[skill]
     for injury in person.injuries:
-        dice += t.config.injuries[injury].modifiers[skill]
-    bearer = Bearer(person.damage, person.health, person.wanted, t.config.kind[person.space])
+        dice += config.injuries[injury].modifiers[skill]
     for ability in abilities_of(t, person):
-        dice += ability.dice(bearer, skill, why)
+        if skill in ability.skills:
+            bearer = Bearer(person.damage, person.health, person.wanted, config.kind[person.space])
+            dice += ability.dice(bearer, skill, why)
     return dice
 
 

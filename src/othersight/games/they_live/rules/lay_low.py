@@ -101,10 +101,11 @@ def can_pay_for_meant(c: Case) -> bool:
     return injury.removal != "scrap" or c.person.scrap >= injury.price
 
 
+HAS_INJURY: Final = Condition(
+    "TL-INJURY-02", "reason-no-injury", lambda c: len(c.person.injuries) > 0, general=True
+)
 TREATABLE: Final[Conditions] = (
-    Condition(
-        "TL-INJURY-02", "reason-no-injury", lambda c: len(c.person.injuries) > 0, general=True
-    ),
+    HAS_INJURY,
     Listed("TL-INJURY-02", "reason-no-such-injury", lambda c: range(len(c.person.injuries))),
     Condition("TL-INJURY-03", "reason-injury-passes", lambda c: is_not_removed_by(c, "round")),
     Condition(

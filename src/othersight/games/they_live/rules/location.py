@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    QuickLook,
     allowed,
 )
 from othersight.games.they_live.rules.location_card import DrawLocation
@@ -37,8 +38,16 @@ __all__ = [
 ]
 
 TRIGGER: Final[Option] = ("trigger",)
+RECOVER: Final[Option] = ("recover",)
 TURNS: Final[tuple[str, ...]] = ("build", "gather", "check", "trigger", "card", "story")
 """What may be done on some space, besides to pass."""
+TURNS_AT: Final[tuple[tuple[str, ...], ...]] = (
+    ("card", "story"),
+    ("card", "story"),
+    ("build", "gather", "check"),
+    ("trigger",),
+)
+"""The same for each kind of space: NAMED, UNNAMED, BILLBOARD, CABLE_54."""
 
 
 class LocationTurn(Procedure):
@@ -62,8 +71,9 @@ class LocationTurn(Procedure):
             choice = g.ask(self.seat, "location", options, window)
         if not choice:
             return
-        g.tell("location-turn", person.index, word(choice, 0))
-        turn_to(g, person, word(choice, 0))
+        option = word(choice, 0)
+        g.tell("location-turn", person.index, option)
+        turn_to(g, person, option)
 
 
 def turn_to(g: Game, person: Person, option: str) -> None:
@@ -91,9 +101,16 @@ def must_recover(t: LiveTable, person: Person) -> bool:
 
 def location_options(c: Case) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
-    options = c.options("recover")
+    options: list[Option] = []
+    turns = TURNS
+    if not LOOK.is_good_for(c):
+        c.offer(options, "recover")
+    elif must_recover(c.t, c.person):
+        options.append(RECOVER)
+    else:
+        turns = TURNS_AT[kind_of(c)]
     if not options:
-        for verb in TURNS:
+        for verb in turns:
             c.offer(options, verb)
         options.append(PASS)
     return options
@@ -130,10 +147,13 @@ CONDITIONS["location", "check"] = (
     *AT_BILLBOARD,
     Condition("TL-LOCATION-18", "reason-no-deposit", lambda c: len(c.place.deposit) > 0),
 )
+AT_CABLE_54: Final = Condition(
+    "TL-LOCATION-21", "reason-not-at-cable-54", lambda c: kind_of(c) == CABLE_54
+)
 CONDITIONS["location", "trigger"] = (
     Condition("TL-LOCATION-21", "reason-not-leader", lambda c: c.seat == c.t.leader),
     Condition("TL-LOCATION-21", "reason-clock-not-red", lambda c: is_red(c.t)),
-    Condition("TL-LOCATION-21", "reason-not-at-cable-54", lambda c: kind_of(c) == CABLE_54),
+    AT_CABLE_54,
     Condition("TL-LOCATION-21", "reason-assault-declared", lambda c: not c.t.triggered),
 )
 CONDITIONS["location", "card"] = ORDINARY_SPACE
@@ -147,7 +167,21 @@ CONDITIONS["location", "story"] = (
         lambda c: next_story_space(c.t, c.person) == c.person.space,
     ),
 )
-CONDITIONS["location", "recover"] = (
+RECOVERING: Final[Conditions] = (
     Condition("TL-LOCATION-02", "reason-no-need-to-recover", lambda c: must_recover(c.t, c.person)),
 )
+CONDITIONS["location", "recover"] = RECOVERING
 CONDITIONS["location", "pass"] = FREE
+LOOK: Final = QuickLook(
+    "location",
+    {
+        "build": AT_BILLBOARD,
+        "gather": AT_BILLBOARD,
+        "check": AT_BILLBOARD,
+        "trigger": (AT_CABLE_54,),
+        "card": ORDINARY_SPACE,
+        "story": ORDINARY_SPACE,
+        "recover": RECOVERING,
+    },
+)
+"""What `must_recover` and the kind of a space tell, see `TURNS_AT`."""

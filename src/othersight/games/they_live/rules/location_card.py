@@ -138,19 +138,23 @@ class Collect(Procedure):
         if person.dead:
             self.finish()
             return
+        if not t.places[person.space].scrap:
+            return
         c = Case(g, "collect-scrap", self, person.seat)
         choice = g.choice or g.ask(
             person.seat, "collect-scrap", c.options("scrap", AMOUNTS), collecting(t, person.space)
         )
         if choice and number(choice, 1):
             t.edit_place(person.space).scrap -= number(choice, 1)
-            t.edit_person(self.person).scrap += number(choice, 1)
+            t.edit_unharmed(self.person).scrap += number(choice, 1)
             g.tell("scrap-collected", self.person, number(choice, 1))
 
     def cards(self, g: Game) -> None:
         """Dropped cards lie face up and go to the bag one by one."""
         t = table_of(g)
         person = t.people[self.person]
+        if not t.places[person.space].dropped:
+            return
         if len(carried(person)) >= MOST_CARDS:
             return
         choice = g.choice

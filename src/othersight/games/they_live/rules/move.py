@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.conditions import (
     Conditions,
     Finer,
     Listed,
+    QuickLook,
     allowed,
 )
 from othersight.games.they_live.rules.effects import changes, lasting
@@ -20,21 +21,44 @@ from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Except
+from othersight.toolkit.conditions import Except, Whole
 
 
 def moves(c: Case) -> list[Option]:
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
     action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
     options = c.options("step")
-    c.offer(options, "ride")
+    if may_stand_on_freeway(c):
+        c.offer(options, "ride")
     return options
+
+
+def may_stand_on_freeway(c: Case) -> bool:
+    """A quick look that leaves out rides where nobody can begin one."""
+    return not ON_FOOT.is_good_for(c) or c.person.space in FREEWAY
+
+
+_STEPS: Final[dict[tuple[int, ...], list[Option]]] = {}
+
+
+def steps_to(spaces: tuple[int, ...]) -> list[Option]:
+    """The steps to some spaces; they are the same again and again."""
+    steps = _STEPS.get(spaces)
+    if steps is None:
+        steps = [("step", space) for space in spaces]
+        _STEPS[spaces] = steps
+    return steps
+
+
+def steps_from_here(c: Case) -> list[Option]:
+    """TL-ACTION-04: along one thread."""
+    return steps_to(c.t.config.threads[c.person.space])
 
 
 STEP: Final[Conditions] = (
     A_SPACE,
     Finer("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
-    Listed("TL-ACTION-04", "reason-no-thread", Case.neighbours),
+    Whole("TL-ACTION-04", "reason-no-thread", steps_from_here),
 )
 
 
@@ -48,14 +72,17 @@ def freeway_spaces(c: Case) -> tuple[int, ...]:
     return FREEWAY
 
 
+ON_FREEWAY: Final = Condition("TL-ACTION-05", "reason-not-on-freeway", is_on_freeway, general=True)
 RIDE: Final[Conditions] = (
-    Condition("TL-ACTION-05", "reason-not-on-freeway", is_on_freeway, general=True),
+    ON_FREEWAY,
     *allowed("freeway"),
     A_SPACE,
     Listed("TL-ACTION-05", "reason-no-freeway-there", freeway_spaces),
     Except("TL-ACTION-05", "reason-stands-there", lambda c: (c.person.space,)),
 )
 """TL-ACTION-05: from one freeway space to another, unless an injury or the news forbids the freeway."""
+ON_FOOT: Final = QuickLook("free-move", {"ride": (ON_FREEWAY,)})
+"""Most spaces are not on the freeway."""
 CONDITIONS["free-move", "stay"] = FREE
 CONDITIONS["free-move", "step"] = STEP
 CONDITIONS["free-move", "ride"] = RIDE
@@ -66,7 +93,7 @@ def go(g: Game, person: Person, choice: Option) -> None:
     t = table_of(g)
     target = number(choice, 1)
     if word(choice, 0) == "step":
-        t.edit_person(person.index).space = target
+        t.edit_unharmed(person.index).space = target
         g.tell("moves", person.index, target)
         return
     here = FREEWAY.index(person.space)
@@ -76,7 +103,7 @@ def go(g: Game, person: Person, choice: Option) -> None:
     for at in range(here + step, there + step, step):
         if is_dying(t, person.index):
             return
-        t.edit_person(person.index).space = FREEWAY[at]
+        t.edit_unharmed(person.index).space = FREEWAY[at]
         g.tell("rides", person.index, FREEWAY[at])
         if not free:
             take_wanted(g, person.index, 1)

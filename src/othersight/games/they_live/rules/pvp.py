@@ -15,7 +15,7 @@ from othersight.games.they_live.rules.dice import Roll, damage_of, is_critical, 
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.hidden import see_identity
 from othersight.games.they_live.rules.injury import take_injury
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.people import is_accompanied, person_of, table_of
 from othersight.games.they_live.rules.response import (
     USE_WEAPON,
     declaration,
@@ -24,12 +24,19 @@ from othersight.games.they_live.rules.response import (
 )
 from othersight.games.they_live.rules.token import spend_glasses, take_damage
 from othersight.games.they_live.state.config import COMBAT
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
 from othersight.toolkit.conditions import never
 
 INJURED_FROM: Final = 2
+
+
+def is_free_and_accompanied(t: LiveTable, person: Person) -> bool:
+    """A quick look, because this is asked of everybody in every round: nobody else can confront anybody. The
+    conditions say whom."""
+    return not person.dead and not person.engaged and is_accompanied(t, person)
 
 
 class Confront(Procedure):
@@ -94,8 +101,8 @@ class Confrontation(Procedure):
         choice = g.choice or g.ask(attacker.seat, "pvp-glasses", c.among([PASS, ("lenses",)]))
         if not choice:
             return
-        t.edit_person(self.attacker).engaged = True
-        t.edit_person(self.defender).engaged = True
+        t.edit_unharmed(self.attacker).engaged = True
+        t.edit_unharmed(self.defender).engaged = True
         g.tell("confrontation", self.attacker, self.defender)
         if choice != PASS:
             self.token = True
@@ -222,7 +229,7 @@ class Confrontation(Procedure):
         if self.loser < 0 or t.people[self.loser].dead:
             return
         if self.flee(g, self.loser, "TL-TIME-30"):
-            t.edit_person(self.loser).beaten = True
+            t.edit_unharmed(self.loser).beaten = True
 
     def flee(self, g: Game, person: int, window: str) -> bool:
         """Along a thread to a neighbouring space of own choice; False while the answer is missing."""
@@ -231,7 +238,7 @@ class Confrontation(Procedure):
         choice = g.choice or g.ask(seat, "flee", Case(g, "flee", self, seat).options("to"), window)
         if not choice:
             return False
-        t.edit_person(person).space = number(choice, 1)
+        t.edit_unharmed(person).space = number(choice, 1)
         g.tell("flees", person, number(choice, 1))
         return True
 

@@ -1,5 +1,6 @@
 """Slots and bag: REORGANIZE, and equipping an inventory (chapter TL-STASH, TL-ACTION-13, TL-ACTION-14)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
@@ -60,7 +61,8 @@ class Equip(Procedure):
             g.tell("equipped", person.index, t.config.card_face[card])
         else:
             unequip_card(person, card)
-        put_down = [c for c in before if c not in equipped(person)]
+        after = equipped(person)
+        put_down = [c for c in before if c not in after]
         for other in put_down:
             g.tell("put-in-bag", person.index, t.config.card_face[other])
         shown(t, put_down, bag_of(person.index))
@@ -104,16 +106,19 @@ def moved_cards(c: Case) -> tuple[int, ...]:
     return equip.moved
 
 
-def in_bag(c: Case) -> list[int]:
+def in_bag(c: Case) -> Sequence[int]:
     """TL-STASH-01, TL-STASH-06: the own cards that can be equipped."""
-    moved = moved_cards(c)
-    return [card for card in c.person.bag if card not in moved]
+    return unmoved(c.person.bag, moved_cards(c))
 
 
-def in_slots(c: Case) -> list[int]:
+def in_slots(c: Case) -> Sequence[int]:
     """TL-STASH-01, TL-STASH-06: the own cards that can be put into the bag."""
-    moved = moved_cards(c)
-    return [card for card in equipped(c.person) if card not in moved]
+    return unmoved(equipped(c.person), moved_cards(c))
+
+
+def unmoved(cards: Sequence[int], moved: tuple[int, ...]) -> Sequence[int]:
+    """TL-STASH-06: those that have not been shifted in this go."""
+    return [card for card in cards if card not in moved] if moved else cards
 
 
 NOT_MOVED: Final = Except("TL-STASH-06", "reason-card-moved", moved_cards)

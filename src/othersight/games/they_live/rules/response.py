@@ -151,7 +151,7 @@ class Encounter(Procedure):
             g.tell("calls-for-team", self.seat)
             return
         self.engage(t)
-        if choice == ("fight",):
+        if choice == FIGHT:
             self.begin_fight()
             self.skip_to("stealth")
         else:
@@ -160,8 +160,8 @@ class Encounter(Procedure):
     def ask_how_to_face(self, g: Game) -> Option:
         """TL-TIME-16: asked openly while somebody may use a card."""
         c = Case(g, "encounter", self, self.seat)
-        options: list[Option] = []
-        for verb in FACING:
+        options = [FIGHT]
+        for verb in BESIDES_FIGHT:
             c.offer(options, verb)
         if is_card_possible(g):
             return g.ask_openly(self.seat, "encounter", options)
@@ -199,7 +199,7 @@ class Encounter(Procedure):
     def engage(self, t: LiveTable) -> None:
         """TL-PVP-02, TL-RESPONSE-26: everybody in it has engaged an enemy."""
         for person in self.members:
-            record = t.edit_person(person)
+            record = t.edit_unharmed(person)
             record.engaged = True
             record.faced = (*record.faced, self.tile)
 
@@ -233,17 +233,18 @@ class Encounter(Procedure):
     def weapons(self, g: Game) -> None:
         """TL-TIME-19: each fighter in turn order; wanted tokens are taken at once (TL-RESPONSE-33)."""
         t = table_of(g)
-        if not self.to_declare:
-            return
-        person = t.people[self.to_declare[0]]
-        choice = declaration(g, person)
-        if not choice:
-            return
-        self.to_declare = self.to_declare[1:]
-        self.again()
-        if choice == USE_WEAPON:
-            self.armed = (*self.armed, person.index)
-            declare_weapon(g, person)
+        while self.to_declare:
+            person = t.people[self.to_declare[0]]
+            choice = declaration(g, person)
+            if not choice:
+                return
+            self.to_declare = self.to_declare[1:]
+            if choice == USE_WEAPON:
+                self.armed = (*self.armed, person.index)
+                declare_weapon(g, person)
+            if g.choice:  # it is not the answer of the next fighter
+                self.again()
+                return
 
     def combat(self, g: Game) -> None:
         """TL-RESPONSE-15, TL-RESPONSE-16, TL-RESPONSE-17, TL-RESPONSE-18, TL-RESPONSE-28, TL-RESPONSE-29,
@@ -326,8 +327,9 @@ class Encounter(Procedure):
         """The encounter is over once the reward is drawn; saved games count the steps, so this one stays."""
 
 
-FACING: Final[tuple[str, ...]] = ("fight", "persuade", "team")
-"""How an attacked player may face an enemy."""
+FIGHT: Final[Option] = ("fight",)
+BESIDES_FIGHT: Final[tuple[str, ...]] = ("persuade", "team")
+"""How an attacked player may face an enemy otherwise."""
 
 
 def is_persuadable(c: Case) -> bool:

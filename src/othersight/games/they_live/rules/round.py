@@ -7,12 +7,18 @@ from othersight.games.they_live.rules.assault import FinalAssault
 from othersight.games.they_live.rules.injury import end_minor_injuries
 from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda
-from othersight.games.they_live.rules.people import in_turn_order, table_of
-from othersight.games.they_live.rules.pvp import Confront
+from othersight.games.they_live.rules.people import in_turn_order, person_of, table_of
+from othersight.games.they_live.rules.pvp import Confront, is_free_and_accompanied
 from othersight.games.they_live.rules.response import Encounters, move_enemies
 from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.state.table import Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+
+
+def has_met_somebody(person: Person) -> bool:
+    """Whether a person has faced a tile or another player in this round."""
+    return person.engaged or len(person.faced) > 0
 
 
 class Round(Procedure):
@@ -35,8 +41,8 @@ class Round(Procedure):
         t.round += 1
         self.seats = tuple(in_turn_order(t))
         for person in t.playing:
-            record = t.edit_person(person)
-            record.beaten = False
+            if t.people[person].beaten:
+                t.edit_unharmed(person).beaten = False
         g.tell("round", t.round)
 
     def action(self, g: Game) -> None:
@@ -59,9 +65,10 @@ class Round(Procedure):
         """TL-RESPONSE-01: all enemies move."""
         t = table_of(g)
         for person in t.playing:
-            record = t.edit_person(person)
-            record.engaged = False
-            record.faced = ()
+            if has_met_somebody(t.people[person]):
+                record = t.edit_unharmed(person)
+                record.engaged = False
+                record.faced = ()
         g.tell("response-phase")
         move_enemies(g)
         self.seats = tuple(in_turn_order(t))
@@ -69,20 +76,26 @@ class Round(Procedure):
     def encounters(self, g: Game) -> None:
         """TL-RESPONSE-09: players in turn order, each with every tile of the own space."""
         t = table_of(g)
-        seat = self.next_seat()
-        if seat >= 0:
-            self.again()
-            if not t.people[t.playing[seat]].engaged or t.people[t.playing[seat]].faced:
-                g.call(Encounters(seat, t.playing[seat]))
-        else:
-            self.seats = tuple(in_turn_order(t))
+        while self.seats:
+            seat = self.next_seat()
+            person = person_of(t, seat)
+            if not t.places[person.space].stack:
+                continue
+            if not person.engaged or person.faced:
+                self.again()
+                g.call(Encounters(seat, person.index))
+                return
+        self.seats = tuple(in_turn_order(t))
 
     def confrontations(self, g: Game) -> None:
         """TL-PVP-01: after all encounters."""
-        seat = self.next_seat()
-        if seat >= 0:
-            self.again()
-            g.call(Confront(seat))
+        t = table_of(g)
+        while self.seats:
+            seat = self.next_seat()
+            if is_free_and_accompanied(t, person_of(t, seat)):
+                self.again()
+                g.call(Confront(seat))
+                return
 
     def location_phase(self, g: Game) -> None:
         """TL-LOCATION-01, TL-ROUND-01, TL-ROUND-06: in turn order."""

@@ -34,7 +34,7 @@ class SkillTest(Procedure):
 
 def change_skill(g: Game, person: int, skill: int, by: int) -> None:
     """TL-SKILL-09: never below 0."""
-    record = table_of(g).edit_person(person)
+    record = table_of(g).edit_unharmed(person)
     values = list(record.skills)
     values[skill] = max(0, values[skill] + by)
     record.skills = tuple(values)

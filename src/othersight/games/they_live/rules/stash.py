@@ -7,7 +7,9 @@ from othersight.games.they_live.rules.conditions import (
     OWN_CARD,
     Case,
     Condition,
+    Conditions,
     Listed,
+    Shortlist,
 )
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
@@ -64,7 +66,8 @@ class DrawCards(Procedure):
             piles = c.options("pile")
             if not piles:
                 return
-            choice = g.ask(person.seat, "pile", piles + c.options("stop"))
+            c.offer(piles, "stop")
+            choice = g.ask(person.seat, "pile", piles)
         if not choice or choice == ("stop",):
             return
         self.cards -= 1
@@ -273,10 +276,17 @@ def may_stop(c: Case) -> bool:
     return draw.may_stop
 
 
-CONDITIONS["pile", "pile"] = (
+def piles_with_cards(c: Case) -> list[int]:
+    """TL-STASH-16, TL-STASH-18: the piles that can be drawn from."""
+    return [pile for pile in PILES if c.t.decks.piles[pile]]
+
+
+A_PILE: Final[Conditions] = (
     Listed("TL-STASH-16", "reason-no-such-pile", lambda c: PILES),
     Condition("TL-STASH-18", "reason-pile-empty", lambda c: len(c.t.decks.piles[c.target]) > 0),
 )
+Shortlist(A_PILE, piles_with_cards)
+CONDITIONS["pile", "pile"] = A_PILE
 CONDITIONS["pile", "stop"] = (Condition("TL-STASH-16", "reason-must-draw", may_stop),)
 CONDITIONS["too-many-cards", "discard"] = (OWN_CARD,)
 CONDITIONS["too-many-cards", "pass"] = (Condition("TL-STASH-05", "reason-must-discard", never),)

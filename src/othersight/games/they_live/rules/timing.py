@@ -27,7 +27,10 @@ SLOTS: Final = 3
 def settle(g: Game) -> None:
     """After each batch of damage the dead, in turn order; then hands that are too large."""
     t = table_of(g)
-    if g.outcome or not t.playing or not is_anything_amiss(t):
+    if g.outcome or not t.playing:
+        return
+    if not is_anything_amiss(t):
+        t.at_rest = True
         return
     dead = [seat for seat in in_turn_order(t) if is_killed(t, t.playing[seat])]
     if dead:

@@ -33,7 +33,7 @@ def take_wanted(g: Game, person: int, tokens: int) -> None:
         return
     kept = min(tokens, MOST_WANTED - t.people[person].wanted)
     if kept > 0:
-        t.edit_person(person).wanted += kept
+        t.edit_unharmed(person).wanted += kept
         g.tell("wanted", person, kept, t.people[person].wanted)
     over = tokens - max(0, kept)
     if over > 0:
@@ -46,7 +46,7 @@ def lose_wanted(g: Game, person: int, tokens: int) -> None:
     t = table_of(g)
     lost = min(tokens, t.people[person].wanted)
     if lost > 0:
-        t.edit_person(person).wanted -= lost
+        t.edit_unharmed(person).wanted -= lost
         g.tell("wanted-removed", person, lost, t.people[person].wanted)
 
 
@@ -55,7 +55,7 @@ def gain_scrap(g: Game, person: int, scrap: int) -> int:
     t = table_of(g)
     gained = min(scrap, MOST_SCRAP - t.people[person].scrap)
     if gained > 0:
-        t.edit_person(person).scrap += gained
+        t.edit_unharmed(person).scrap += gained
         g.tell("scrap", person, gained, t.people[person].scrap)
         return gained
     return 0
@@ -66,20 +66,20 @@ def pay_scrap(g: Game, person: int, scrap: int) -> None:
     t = table_of(g)
     paid = min(scrap, t.people[person].scrap)
     if paid > 0:
-        t.edit_person(person).scrap -= paid
+        t.edit_unharmed(person).scrap -= paid
         g.tell("scrap-paid", person, paid, t.people[person].scrap)
 
 
 def gain_glasses(g: Game, person: int, tokens: int) -> None:
     """TL-TOKEN-07, TL-TOKEN-08: without limit."""
     if tokens > 0:
-        record = table_of(g).edit_person(person)
+        record = table_of(g).edit_unharmed(person)
         record.glasses += tokens
         g.tell("glasses", person, tokens, record.glasses)
 
 
 def spend_glasses(g: Game, person: int) -> None:
     """TL-TOKEN-07: one token for one use of the lenses."""
-    record = table_of(g).edit_person(person)
+    record = table_of(g).edit_unharmed(person)
     record.glasses -= 1
     g.tell("glasses-spent", person, record.glasses)

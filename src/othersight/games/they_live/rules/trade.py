@@ -142,8 +142,8 @@ def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
         both = (1 << t.people[giver].seat) | (1 << t.people[taker].seat)
         moved(t, [card], bag_of(giver), bag_of(taker), ALL if was_open else both)
     if scrap:
-        t.edit_person(giver).scrap -= scrap
-        t.edit_person(taker).scrap += scrap
+        t.edit_unharmed(giver).scrap -= scrap
+        t.edit_unharmed(taker).scrap += scrap
 
 
 # -- conditions

@@ -95,13 +95,21 @@ def is_card_possible(g: Game) -> bool:
     """TL-TIME-07: whether somebody may use a Single Use card now, for all that everybody can see: what a bag holds is
     hidden, that it holds something is not."""
     t = table_of(g)
+    if is_some_bag_filled(t):
+        return True
     for seat in in_turn_order(t):
-        person = person_of(t, seat)
-        if person.bag:
-            return True
-        for card in free_cards(t, person):
+        for card in free_cards(t, person_of(t, seat)):
             if has_target(g, seat, card):
                 return True
+    return False
+
+
+def is_some_bag_filled(t: LiveTable) -> bool:
+    """Whether anybody in play has a card in the bag."""
+    for index in t.playing:
+        person = t.people[index]
+        if person.bag and not person.dead:
+            return True
     return False
 
 
@@ -189,13 +197,16 @@ def has_effect(c: Case) -> bool:
 def ready(c: Case) -> list[int | str]:
     """TL-ACTION-22, TL-ACTION-23: the own abilities that are actions, and own cards with an Action text that are
     equipped or Single Use."""
-    found: list[int | str] = [id for id, is_action in own_abilities(c) if is_action]
-    config = c.t.config
+    found: list[int | str] = []
+    for id, is_action in own_abilities(c):
+        if is_action:
+            found.append(id)
+    faces = c.t.config.card_faces()
     for card in equipped(c.person):
-        if config.face(card).action:
+        if faces[card].action:
             found.append(card)
     for card in c.person.bag:
-        face = config.face(card)
+        face = faces[card]
         if face.action and face.single_use:
             found.append(card)
     return found

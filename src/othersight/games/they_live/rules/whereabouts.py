@@ -111,11 +111,13 @@ class Perhaps(Passage):
 
 def noticed(t: LiveTable, passage: Passage) -> None:
     """Every seat that keeps such marks has noticed it. What it tells them is worked out when somebody reads it."""
-    for seat in range(len(t.knowledge)):
-        if t.knowledge[seat].cards:
-            known = t.edit_knowledge(seat)
+    owner = t.owner
+    before = passage.before
+    for seat, held in enumerate(t.knowledge):
+        if held.cards:
+            known = held if held.owner is owner else t.edit_knowledge(seat)
             known.seat = seat
-            is_alike = known.noticed is passage.before
+            is_alike = known.noticed is before
             known.noticed = passage if is_alike else passage.after(known.noticed)
 
 

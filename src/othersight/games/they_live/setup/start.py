@@ -20,17 +20,9 @@ from othersight.games.they_live.rules.box import drawn
 from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setup.overrides import OWN_OPTIONS, config_on
+from othersight.games.they_live.setup.prepared import OVERLAYS, bare_table, prepared
 from othersight.games.they_live.state.config import SKILLS, TYPES, Character, Config
-from othersight.games.they_live.state.knowledge import Knowledge
-from othersight.games.they_live.state.table import (
-    GONE,
-    IN_BAG,
-    Decks,
-    LiveTable,
-    Person,
-    Place,
-    Tile,
-)
+from othersight.games.they_live.state.table import IN_BAG, LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
@@ -63,8 +55,6 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "revision": REVISIONS,
 }
 """Options that are one of these."""
-OVERLAYS: Final[dict[int, tuple[int, int]]] = {4: (4, 2), 5: (5, 2), 6: (5, 2)}
-"""TL-SETUP-14: Human and Invader overlays by players."""
 NEWS: Final = (("green", 7), ("blue", 5), ("red", 3))
 """TL-SETUP-12."""
 SABOTAGED: Final = 3
@@ -121,7 +111,7 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
     """A game of They Live with these options, at its first decision."""
     whole = complete(options)
     chosen = kept(whole)
-    table = bare_table(config_of(whole))
+    table = prepared(config_of(whole)).table.copy_table()
     chance = Chance(seed)
     game = Game(definition, table, chance, {"options": chosen, "seed": seed})
     deal(table, chance)
@@ -134,18 +124,6 @@ def begin(definition: Any, options: dict[str, Any], seed: str) -> Game:
 def table_for(start: dict[str, Any]) -> LiveTable:
     """The bare table of a game that was begun so, with its config, for a saved state."""
     return bare_table(config_of(with_own(start["options"])))
-
-
-def bare_table(config: Config) -> LiveTable:
-    """Every record of the table, nothing dealt yet."""
-    return LiveTable(
-        config,
-        [person_record(index) for index in range(sum(OVERLAYS[config.players]))],
-        tile_records(config),
-        [place_record(number) for number in range(25)],
-        [Knowledge() for _ in range(config.players)],
-        Decks(),
-    )
 
 
 def with_own(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -172,32 +150,6 @@ def config_of(options: Mapping[str, Any]) -> Config:
         raise OthersightError(str(error), "error-content", reason=str(error)) from error
 
 
-def place_record(number: int) -> Place:
-    """An empty space."""
-    place = Place()
-    place.number = number
-    return place
-
-
-def person_record(index: int) -> Person:
-    """A character not dealt yet."""
-    person = Person()
-    person.index = index
-    return person
-
-
-def tile_records(config: Config) -> list[Tile]:
-    """TL-SETUP-09, TL-SETUP-10: green tiles in the bag, bosses in the reserve outside it."""
-    tiles: list[Tile] = []
-    for face in config.tile_list:
-        tile = Tile()
-        tile.index = len(tiles)
-        tile.face = face
-        tile.state = GONE if config.tile_faces[face].boss else IN_BAG
-        tiles.append(tile)
-    return tiles
-
-
 def deal(table: LiveTable, chance: Chance) -> None:
     """chapter TL-SETUP in order."""
     deal_tiles(table, chance)
@@ -220,16 +172,13 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     """TL-CONTENT-18, TL-CONTENT-20, TL-STASH-19: allegiance is dealt at random; of each reward pair one is
     sabotaged."""
     config = table.config
-    faces = config.card_faces()
-    stash = [card for card in range(len(faces)) if not faces[card].red]
-    icons = dealt_icons(config, stash, chance)
-    for reward in sorted({character.reward for character in config.characters.values()}):
-        pair = config.cards_with(reward)
+    box = prepared(config)
+    icons = dealt_icons(config, box.stash, chance)
+    for pair in box.pairs:
         icons[pair[chance.below(len(pair))]] = 1
     table.icons = tuple(icons)
-    decks = table.edit_decks()
-    decks.reserve = tuple([card for card in range(len(faces)) if faces[card].red])
-    split_stash(table, chance.shuffled_numbers(stash))
+    table.edit_decks().reserve = box.reserve
+    split_stash(table, chance.shuffled_numbers(box.stash))
 
 
 def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
@@ -265,8 +214,7 @@ def deal_billboards(table: LiveTable, chance: Chance) -> None:
     """TL-SETUP-11: one random tile of each artwork on the three billboard spaces."""
     config = table.config
     chosen: list[int] = []
-    for artwork in config.artworks:
-        tiles = [i for i, tile in enumerate(config.billboard_tiles) if tile[0] == artwork]
+    for tiles in prepared(config).billboards:
         chosen.append(tiles[chance.below(len(tiles))])
     for space, tile in zip(config.billboards, chance.shuffled_numbers(chosen), strict=True):
         table.edit_place(space).billboard = tile
@@ -279,18 +227,17 @@ def deal_decks(table: LiveTable, chance: Chance) -> None:
     """TL-SETUP-07, TL-SETUP-08, TL-SETUP-12, TL-SETUP-13, TL-HOUSE-01, TL-HOUSE-03: Final Assault, news,
     Location and Injury decks."""
     config, decks, shuffle = table.config, table.edit_decks(), chance.shuffled
+    box = prepared(config)
     news: tuple[str, ...] = ()
     for colour, count in NEWS:
-        cards = [card.id for card in config.news.values() if card.colour == colour]
-        news += drawn(shuffle, cards, config.seen, count)
+        news += drawn(shuffle, box.news.get(colour, ()), config.seen, count)
     decks.news = shuffle(news)
     sizes = zip(config.location_decks, config.locations_dealt, strict=True)
     decks.locations = tuple([drawn(shuffle, deck, config.seen, size) for deck, size in sizes])
     decks.injuries = drawn(shuffle, config.injury_list, config.seen, config.injuries_dealt)
     assault: tuple[str, ...] = ()
-    for level, colour in enumerate(DIFFICULTIES[config.difficulty], start=1):
-        cards = [c.id for c in config.assault.values() if c.level == level and c.colour == colour]
-        assault += drawn(shuffle, cards, config.seen, 1)
+    for kind in enumerate(DIFFICULTIES[config.difficulty], start=1):
+        assault += drawn(shuffle, box.assault.get(kind, ()), config.seen, 1)
     decks.assault = tuple(reversed(assault))
 
 
@@ -300,7 +247,7 @@ def deal_people(table: LiveTable, chance: Chance) -> None:
     config = table.config
     humans, invaders = OVERLAYS[config.players]
     overlays = chance.shuffled(("human",) * humans + ("invader",) * invaders)
-    characters = chance.shuffled(tuple(sorted(config.characters)))
+    characters = chance.shuffled(prepared(config).characters)
     for index, overlay in enumerate(overlays):
         character = config.characters[characters[index]]
         person = table.edit_person(index)
@@ -343,5 +290,5 @@ def deal_inventories(table: LiveTable, chance: Chance) -> None:
         record.bag = (*record.bag, *cards)
     decks = table.edit_decks()
     decks.reserve = tuple([card for card in decks.reserve if not is_dealt[card]])
-    stash = [card for card in sorted(decks.piles[0] + decks.piles[1]) if not is_dealt[card]]
+    stash = [card for card in prepared(config).stash if not is_dealt[card]]
     split_stash(table, chance.shuffled_numbers(stash))

@@ -3,7 +3,7 @@
 Nothing here ever changes, so every table of the game and all its clones share it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 SKILLS: Final[tuple[str, ...]] = (
     "stealth",
@@ -181,6 +181,8 @@ class Character:
         self.wanted = 0
         self.specials: tuple[tuple[str, bool], ...] = ()
         """Id and whether it is an action."""
+        self.abilities: list[Any] = []
+        """What its specials do, once the rules have looked it up."""
         self.start = 1
         self.intro = Section(0, 1, (), ())
         self.story: tuple[StoryCard, ...] = ()

@@ -239,6 +239,8 @@ class LiveTable(Table):
     ) -> None:
         self.owner = Owner()
         self.unsettled = False
+        self.at_rest = False
+        """The last standing tests have found nothing amiss, and nothing that they look at has changed since."""
         self.config = config
         self.people = people
         self.tiles = tiles
@@ -272,6 +274,7 @@ class LiveTable(Table):
             self.decks,
         )
         twin.unsettled = self.unsettled
+        twin.at_rest = self.at_rest
         twin.playing = self.playing
         twin.icons = self.icons
         twin.clock = self.clock
@@ -285,7 +288,14 @@ class LiveTable(Table):
 
     def edit_person(self, index: int) -> Person:
         """This table's own record of a person, to be changed."""
-        self.unsettled = True
+        self.at_rest = False
+        return self.edit_unharmed(index)
+
+    def edit_unharmed(self, index: int) -> Person:
+        """The same for a change of anything but damage, health, cards, and who is in play: the standing tests look at
+        nothing else, so that none need follow while the table is at rest."""
+        if not self.at_rest:
+            self.unsettled = True
         person = self.people[index]
         if person.owner is not self.owner:
             person = person.copy()

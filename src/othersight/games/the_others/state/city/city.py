@@ -120,7 +120,7 @@ class City:
         self.metro_colours: tuple[tuple[str, ...], ...] = _colours(stations, self.n)
         self.metro: tuple[tuple[int, ...], ...] = _links(stations, self.n)
         self.monster_ways: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        """Where Monsters may Move by Space, steps and adjacent Spaces with Heroes (a bit each), as the rules have found
+        """Where Monsters may Move by Space, steps and near Spaces with Heroes (a bit each), as the rules have found
         out (TO-MOVE-08)."""
         self.hero_steps: tuple[tuple[int, ...], ...] = _steps(self.adjacent, self.metro)
         self.hero_distance: tuple[tuple[int, ...], ...] = self.distance
