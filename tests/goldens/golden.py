@@ -43,7 +43,7 @@ FOLDER = Path(__file__).parent / "games"
 BOX_SINS = ("pride", "sloth")
 EVERY = 25
 DIGITS = 16
-MOVED = {2: ("lust",), 3: ("gluttony", "wrath")}
+MOVED = {2: ("lust",), 3: ("gluttony", "wrath"), 4: ("gluttony",)}
 """The Sins whose figures a revision of the content has moved."""
 NEWER = ("town", "cards", "seen")
 

@@ -61,6 +61,7 @@ OPTIONS = (
     "team",
     "edition",
     "figures",
+    "revision",
     "board",
     "power",
 )

@@ -13,11 +13,17 @@ from othersight.games.the_others.rules.effects import (
     UPGRADES,
     kit_of,
 )
-from othersight.games.the_others.rules.turn import Turn
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.turn import (
+    SPEND_TURN,
+    Turn,
+    has_one_token_only,
+    ways_to_begin,
+)
 from othersight.games.the_others.rules.unite import Collective
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
-from othersight.toolkit.conditions import Condition, Finer, Listed, never
+from othersight.toolkit.conditions import Condition, Finer, Listed, never, told_together
 from tests.conformance.meeting import check_rule, rules_of
 from tests.conformance.walk import steps_of, walk_named
 from tests.rule_ids import rule
@@ -133,6 +139,35 @@ def test_the_quick_look_at_what_a_hero_may_do_rules_out_nothing_that_is_open() -
                 game.questions[0].options[:-1], key=text_of
             )
     assert looked > 50
+
+
+def test_conditions_told_together_say_what_each_of_them_says() -> None:
+    said: dict[tuple[str, str], set[bool]] = {}
+    for game in [*moments(), *moments(1)]:
+        kind = game.questions[0].kind
+        for asked, verb in CONDITIONS:
+            if asked != kind:
+                continue
+            for group in told_together(CONDITIONS[kind, verb]):
+                case = Case(game, kind, game.stack[-1])
+                case.think_of((verb,))
+                found = group.hold(case)
+                assert found == all([part.holds(case) for part in group.parts]), (kind, verb)
+                said.setdefault((kind, verb), set()).add(found)
+    assert said["main", "move"] == {True, False}
+    assert len(said) > 5
+
+
+@rule("TO-TURN-04")
+@pytest.mark.parametrize("turns", [0, 1, 2])
+@pytest.mark.parametrize("extra_turns", [0, 1, 2])
+def test_a_hero_who_has_one_token_only_has_nothing_to_choose(turns: int, extra_turns: int) -> None:
+    game = next(game for game in moments() if table_of(game).places).clone()
+    t = table_of(game)
+    hero = t.edit_hero(t.places[0])
+    hero.turns, hero.extra_turns = turns, extra_turns
+    ways = ways_to_begin(Turn(hero.index), game, hero)
+    assert has_one_token_only(hero) == (ways == [SPEND_TURN])
 
 
 def is_of_any_hero(verb: str) -> bool:

@@ -17,7 +17,7 @@ HEROES = {
     "leah": ("leader", 3, 3, 1, False, "perilous-research"),
     "morgana": ("bruiser", 4, 1, 1, False, "vampric-regeneration"),
     "thorley": ("bruiser", 4, 1, 2, False, "protector"),
-    "rocco": ("shooter", 2, 1, 2, True, "killshot"),
+    "rocco": ("shooter", 2, 2, 2, True, "killshot"),
     "brad": ("shooter", 3, 2, 1, True, "demolitions"),
     "rose": ("fixer", 2, 4, 1, False, "mind-control"),
     "karl": ("fixer", 2, 4, 1, False, "shapeshift"),

@@ -341,6 +341,16 @@ def test_a_token_on_an_icon_is_out_of_his_reach() -> None:
     assert tokens_in(game, "house-of-mercy") == {"corruption": 1}
 
 
+@rule("HOUSE-IDRIS", "TO-TIME-45", "TO-CORRUPT-03")
+def test_the_price_is_paid_before_anything_comes_of_the_token() -> None:
+    """The token accomplishes a Mission: the branch is chosen when he has taken his Corruption."""
+    mission: dict[str, Any] = {"story": "lights-out", "mission": "smoke-them-out", "progress": 2}
+    game = turn_of("idris", spaces={"e": {"nest": 1}}, **mission)
+    play(game, "end", "sin-eater nest")
+    assert asked(game) == ("heroes-1", "branch")
+    assert (tokens_in(game, "e"), hero(game, "idris").level) == ({}, 2)
+
+
 @rule("HOUSE-IDRIS")
 def test_the_token_goes_even_if_the_price_kills_him() -> None:
     game = turn_of("idris", {"level": 7, "wounds": [1, 2, 3, 4]}, spaces={"e": {"nest": 1}})

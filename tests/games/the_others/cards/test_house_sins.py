@@ -8,7 +8,7 @@ from othersight.games.the_others.content import load_content
 from othersight.games.the_others.rules.effects import POWERS
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.kernel.game import Game
-from tests.games.the_others.cards.scenes import fought, holding
+from tests.games.the_others.cards.scenes import MEMBERS, fought, holding, omens
 from tests.games.the_others.play import (
     asked,
     faces,
@@ -121,6 +121,24 @@ def test_greed_takes_nothing_from_the_unhurt_and_from_those_who_have_nothing(
     fought(game, dice, *(["cover 1"] if "hit" in dice else []))
     assert asked(game) == ("heroes-1", "main")
     assert list(hero(game, "thorley").upgrades) == upgrades
+
+
+@rule("HOUSE-GREED", "TO-DEATH-06")
+def test_greed_takes_nothing_from_who_was_killed_after_the_fight() -> None:
+    """Dr. Gan kills before Greed acts."""
+    gan = "dr-gan-redemption"
+    dying = {"upgrades": ["holy-water"], "wounds": [1, 2, 3], "innocents": 1}
+    game = against(
+        "greed",
+        dying,
+        story="battleground-of-souls",
+        monsters=[monster(gan, "e")],
+        figures=MEMBERS,
+        **omens(gan),
+    )
+    fought(game, "hit skill", "cover 4", "gan wound", "hero leah", "take holy-water")
+    assert hero(game, "leah").upgrades == ("holy-water",)
+    assert game.view(0)["current"] == "rocco"
 
 
 @rule("HOUSE-GREED")

@@ -138,6 +138,8 @@ def test_what_was_brought_along_accomplishes_no_mission_of_the_finale() -> None:
     record.upgrades = (*record.upgrades, "kevlar-suit")
     assert holds(table_of(game), HEROES.index("rocco"))
     assert not holds(table_of(game), HEROES.index("brad"))
+    record.upgrades = ("brutality", "brutality")
+    assert holds(table_of(game), HEROES.index("rocco")), "the other copy was not brought along"
 
 
 @rule("HOUSE-CAMPAIGN5")

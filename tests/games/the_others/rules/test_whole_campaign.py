@@ -25,7 +25,7 @@ CHOSEN: dict[str, Any] = {"sin": "lust", "acolyte": "nun", "hero_players": 2, "t
 @pytest.fixture(scope="module")
 def campaign() -> Campaign:
     """All seven sittings."""
-    begun = othersight.campaign("the-others", 5, **CHOSEN)
+    begun = othersight.campaign("the-others", 7, **CHOSEN)
     while not begun.over:
         played(begun.next())
     return begun
@@ -64,7 +64,7 @@ def test_all_stories_follow_one_another_each_with_another_sin(campaign: Campaign
     assert len(set(sins)) == min(len(sins), len(CONTENT.sins))
     assert [one["hero_players"] for one in settings] == [2] * len(settings)
     assert CAMPAIGN.next_options(campaign.game) is None
-    again = othersight.campaign("the-others", 5, **CHOSEN)
+    again = othersight.campaign("the-others", 7, **CHOSEN)
     assert again.game.start == campaign.games[0].start
 
 

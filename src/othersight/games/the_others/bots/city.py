@@ -36,7 +36,7 @@ class Town:
         """Steps between Spaces for a Monster or an Orbital Strike token."""
         self.farthest = max([max(row) for row in self.walk])
         self.waits: dict[int, list[float]] = {}
-        self.configs: dict[tuple[str, str, str, int], Config] = {}
+        self.configs: dict[tuple[str, str, str, int, int], Config] = {}
         """What the rules read of the games played here."""
 
     def __deepcopy__(self, memo: object) -> "Town":

@@ -14,10 +14,12 @@ from othersight.games.the_others.state.config import Config
 
 
 class Figures:
-    """What the content of today says that a view does not repeat."""
+    """What the content of a revision says that a view does not repeat."""
 
-    def __init__(self, overrides: tuple[tuple[str, int | str], ...]) -> None:
-        content = content_for({"figures": dict(overrides), "revision": REVISION})
+    def __init__(self, overrides: tuple[tuple[str, int | str], ...], revision: int) -> None:
+        content = content_for({"figures": dict(overrides), "revision": revision})
+        self.overrides = overrides
+        self.revision = revision
         self.content = content
         self.boards = content.heroes
         self.powers = {sin: dict(board.power.figures) for sin, board in content.sins.items()}
@@ -26,13 +28,23 @@ class Figures:
         self.innocents = content.exploration["innocent"]
         """Innocents in the game."""
 
+    def at(self, revision: int) -> "Figures":
+        """Those of a game that began under that revision."""
+        return self if revision == self.revision else known_figures(self.overrides, revision)
+
     def __deepcopy__(self, memo: object) -> "Figures":
         """Itself: what copies of a player know alike is not copied."""
         return self
 
     def config(self, setting: dict[str, Any], town: Town) -> Config:
         """The figures as the rules read them; the same for all positions of a game."""
-        key = (setting["story"], setting["sin"], setting["acolyte"], setting["hero_players"])
+        key = (
+            setting["story"],
+            setting["sin"],
+            setting["acolyte"],
+            setting["hero_players"],
+            setting["revision"],
+        )
         if key not in town.configs:
             town.configs[key] = config_seen(self.content, setting, town)
         return town.configs[key]
@@ -58,7 +70,9 @@ class Figures:
         return self.boards[board.other_board] if hero["wolf"] else board
 
 
-@lru_cache(maxsize=8)
-def known_figures(overrides: tuple[tuple[str, int | str], ...]) -> Figures:
+@lru_cache(maxsize=32)
+def known_figures(
+    overrides: tuple[tuple[str, int | str], ...], revision: int = REVISION
+) -> Figures:
     """The figures of a game with these values changed; read once."""
-    return Figures(overrides)
+    return Figures(overrides, revision)

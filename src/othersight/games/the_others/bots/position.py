@@ -22,9 +22,10 @@ class Position:
     def __init__(self, view: dict[str, Any], town: Town, figures: Figures) -> None:
         self.view = view
         self.town = town
-        self.figures = figures
-        self.dice = figures.dice
         config = view["setting"]
+        self.figures = figures = figures.at(config["revision"])
+        """Those with which the game began."""
+        self.dice = figures.dice
         self.n: int = config["n"]
         self.sin: str = config["sin"]
         self.story: str = config["story"]

@@ -19,7 +19,7 @@ from othersight.games.the_others.rules.effects import (
 )
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import teleport_hero
-from othersight.games.the_others.rules.simultaneous import ROLLED, SETTLED, SimultaneousEffect
+from othersight.games.the_others.rules.simultaneous import ROLLED, SimultaneousEffect
 from othersight.games.the_others.rules.token import removable_in, remove_token
 from othersight.games.the_others.rules.wound import Heal, can_heal
 from othersight.games.the_others.state.config import CORRUPTION, HEROES, TOKENS
@@ -134,7 +134,6 @@ class Devour(SimultaneousEffect):
 
     def done(self, g: Game) -> None:
         """HOUSE-IDRIS, TO-TIME-45: now its deaths and Missions are seen to."""
-        self.stage = SETTLED
         g.table.unsettled = True
 
 

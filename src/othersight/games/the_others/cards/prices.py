@@ -165,9 +165,12 @@ class GiveUpUpgrade(Procedure):
         self.hero = hero
 
     def choose(self, g: Game) -> None:
-        """TO-TIME-29, HOUSE-GREED: his choice; the card goes under the deck (TO-UPGRADE-04)."""
+        """TO-TIME-29, HOUSE-GREED: his choice; the card goes under the deck (TO-UPGRADE-04). Who was
+        killed by what came before it has none left (TO-DEATH-06)."""
         t = table_of(g)
         options = Case(g, "give-up", self).options("destroy")
+        if not options:
+            return
         choice = g.choice or g.ask(player_of(t, self.hero), "give-up", options)
         if choice:
             destroy_upgrade(g, self.hero, word(choice, 1))

@@ -44,8 +44,10 @@ def holds(t: OthersTable, hero: int) -> bool:
     """HOUSE-DOOR-1: whether a Hero has an Upgrade, face down or not, that was not brought from an earlier sitting, an
     NPC or an Innocent."""
     record = t.heroes[hero]
-    brought = t.config.carried[hero][0] if hero in t.config.carried else ()
-    upgrades = [card for card in owned(record) if card not in brought]
+    upgrades = list(owned(record))
+    for card in t.config.carried[hero][0] if hero in t.config.carried else ():
+        if card in upgrades:
+            upgrades.remove(card)  # of two copies the other one is new
     return len(upgrades) + len(record.npcs) + record.innocents > 0
 
 

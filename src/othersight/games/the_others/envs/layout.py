@@ -47,6 +47,8 @@ LEFT_OUT = {
     "decisions": "only counts",
     "question": "its kind is in `asked`, its options are the action mask",
     "asked rule": "follows from the kind",
+    "setting revision": "is today's in a game that is begun here",
+    "setting figures": "follow from the Sin",
     "spaces space": "is the number of the row",
     "spaces heroes": "is said by the Heroes' `space`",
     "monsters monster": "is the number of the row",

@@ -132,6 +132,8 @@ def setting_view(t: OthersTable) -> dict[str, Any]:
         "hero_players": s.hero_players,
         "n": s.n,
         "edition": "draft" if s.draft else "final",
+        "revision": s.revision,
+        "figures": dict(s.told_figures),
     }
 
 

@@ -179,6 +179,7 @@ def config_for(options: Mapping[str, Any], content: Content, city: City) -> Conf
     config.n = hero_number(options["hero_players"])
     config.team = tuple([HEROES.index(hero) for hero in team_named(options, content)])
     config.carried = carried_in(options)
+    config.revision = options.get("revision", FIRST)
     config.draft = known(options["edition"], "edition", ("final", "draft")) == "draft"
     config.hero_die, config.sin_die = dice_for(content)
     add_heroes(config, content)
@@ -230,6 +231,11 @@ def add_monsters(config: Config, content: Content) -> None:
     config.sin_cards = content.sin_deck(config.sin)
     config.power_figures = dict(sin.power.figures)
     config.card_figures = {card: dict(content.sin_cards[card].figures) for card in config.sin_cards}
+    config.told_figures = {
+        f"{card}-{name}": figure
+        for card, figures in config.card_figures.items()
+        for name, figure in figures.items()
+    }
     config.tainted = (content.tainted.fight, content.tainted.defense)
     config.apocalypse = content.apocalypse_piles(config.story)
     config.hell_club = {

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-REVISION: Final = 3
+REVISION: Final = 4
 """The revision of the content of new games."""
 FIRST: Final = 1
 REVISIONS: Final = tuple(range(FIRST, REVISION + 1))

@@ -87,6 +87,8 @@ class Config:
         """The seven Heroes of the team by number; all others are out of the game (TO-SETUP-11)."""
         self.carried: dict[int, tuple[tuple[str, ...], str]] = {}
         """Upgrades and Dark Past that Heroes bring from the sitting before (HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5)."""
+        self.revision = 1
+        """Of the content under which the game began."""
         self.draft = False
         """Whether the earlier draft's switches (TO-EDITION-01, TO-EDITION-02, TO-EDITION-03, TO-EDITION-04,
         TO-EDITION-05, TO-EDITION-06) are on."""
@@ -111,6 +113,8 @@ class Config:
         """The figures of the Sin's power by name."""
         self.card_figures: dict[str, dict[str, int]] = {}
         """The figures of the cards in the Sin's deck, by card and name."""
+        self.told_figures: dict[str, int] = {}
+        """The same as texts ask for them: the figure `wounds` of FAMINE is `famine-wounds`."""
         self.monster_fight: tuple[int, ...] = ()
         self.monster_defense: tuple[int, ...] = ()
         self.monster_counts: tuple[int, ...] = ()

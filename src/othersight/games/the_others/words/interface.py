@@ -109,8 +109,9 @@ def ending(game: Game) -> list[Phrase]:
 
 
 def filling(game: Game) -> dict[str, str | int]:
-    """The Hero Number, for the texts of Missions (TO-STORY-02)."""
-    return {"n": table_of(game).config.n}
+    """The Hero Number, for the texts of Missions (TO-STORY-02), and the figures of the Sin's cards."""
+    config = table_of(game).config
+    return {"n": config.n, **config.told_figures}
 
 
 THE_OTHERS_WORDS = Words(

@@ -62,14 +62,20 @@ def card_named(card: str) -> Phrase:
     return Phrase(f"the-others-card-{card}")
 
 
-def text_of_card(card: str) -> Phrase:
-    """What a card does."""
-    return Phrase(f"the-others-card-{card}.text")
+def text_of_card(t: OthersTable, card: str) -> Phrase:
+    """What a card does, with the figures of this game."""
+    return Phrase(f"the-others-card-{card}.text", **figures_of(t, card))
 
 
-def window_of(card: str) -> Phrase:
-    """When a card is played or acts."""
-    return Phrase(f"the-others-card-{card}.window")
+def window_of(t: OthersTable, card: str) -> Phrase:
+    """When a card is played or acts, with the figures of this game."""
+    return Phrase(f"the-others-card-{card}.window", **figures_of(t, card))
+
+
+def figures_of(t: OthersTable, card: str) -> dict[str, int]:
+    """The figures of a card as its text asks for them; a text without them tells those of today."""
+    figures = t.config.card_figures.get(card, {})
+    return {f"{card}-{name}": figure for name, figure in figures.items()}
 
 
 def mission_named(mission: str) -> Phrase:

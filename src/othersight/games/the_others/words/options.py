@@ -153,7 +153,8 @@ def arguments_of(t: OthersTable, form: Form, option: Option) -> dict[str, Argume
 def card_in_full(game: Game, values: Values) -> dict[str, Argument]:
     """What a card does, and when."""
     card = next(a_word(values[kind]) for kind in values if VERBS.kinds[kind].target == "card")
-    return {"window": window_of(card), "text": text_of_card(card)}
+    t = table_of(game)
+    return {"window": window_of(t, card), "text": text_of_card(t, card)}
 
 
 def contents(game: Game, values: Values) -> dict[str, Argument]:

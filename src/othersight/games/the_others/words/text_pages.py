@@ -16,6 +16,8 @@ from othersight.games.the_others.words.names import (
     monster_named,
     space_named,
     task_of,
+    text_of_card,
+    window_of,
 )
 from othersight.games.the_others.words.places import place_line, place_lines
 from othersight.kernel.game import Game
@@ -81,7 +83,7 @@ def hand_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
         return [say(Phrase("the-others-page-hand-size", count=hand))]
     if not hand:
         return [say(Phrase("the-others-page-hand-empty"))]
-    return [card_line(card, say) for card in hand]
+    return [card_line(game, card, say) for card in hand]
 
 
 def cards_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
@@ -90,20 +92,20 @@ def cards_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     sins = view["sins"]
     played = [sins["played"]] if sins["played"] else []
     return [
-        *card_group("apocalypse", sins["revealed"], say),
-        *card_group("played", played, say),
-        *card_group("inventory", sorted(view["inventory"]), say),
+        *card_group(game, "apocalypse", sins["revealed"], say),
+        *card_group(game, "played", played, say),
+        *card_group(game, "inventory", sorted(view["inventory"]), say),
         *card_names("discard", sins["discard"], say),
     ]
 
 
-def card_group(name: str, cards: list[str], say: Say) -> list[str]:
+def card_group(game: Game, name: str, cards: list[str], say: Say) -> list[str]:
     """Cards of one place, each with what it does."""
     if not cards:
         return [say(Phrase(f"the-others-page-cards-{name}-none"))]
     return [
         say(Phrase(f"the-others-page-cards-{name}")),
-        *["  " + card_line(card, say) for card in dict.fromkeys(cards)],
+        *["  " + card_line(game, card, say) for card in dict.fromkeys(cards)],
     ]
 
 
@@ -114,14 +116,14 @@ def card_names(name: str, cards: list[str], say: Say) -> list[str]:
     return [say(Phrase(f"the-others-page-cards-{name}", cards=[card_named(c) for c in cards]))]
 
 
-def card_line(card: str, say: Say) -> str:
+def card_line(game: Game, card: str, say: Say) -> str:
     """A card with its moment and its text."""
     return say(
         Phrase(
             "the-others-page-card",
             card=card_named(card),
-            window=Phrase(f"the-others-card-{card}.window"),
-            text=Phrase(f"the-others-card-{card}.text"),
+            window=window_of(table_of(game), card),
+            text=text_of_card(table_of(game), card),
         )
     )
 
