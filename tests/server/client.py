@@ -37,6 +37,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "study_turning": 0,
         "study_hints": "novice",
         "tables_per_minute": 100_000,
+        "tables_per_day": 100_000,
         "requests_per_second": 100_000,
         "request_burst": 100_000,
         "password_memory": 64,

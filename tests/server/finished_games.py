@@ -25,9 +25,10 @@ def finished(name: str) -> Game:
     return game
 
 
-def stored(registry: Registry, game: Game) -> tuple[str, dict[str, str]]:
-    """A table at which that game was played, and the header of its host."""
-    wishes = [SeatRequest(holder="bot", bot="random") for _ in game.seats]
+def stored(registry: Registry, game: Game, mine: int = -1) -> tuple[str, dict[str, str]]:
+    """A table at which that game was played, and the header of its host, who has that seat if any."""
+    bot, me = SeatRequest(holder="bot", bot="random"), SeatRequest(holder="me")
+    wishes = [me if seat == mine else bot for seat in range(len(game.seats))]
     prepared = prepare_seats(game, wishes, "link", "", registry.settings)
     row = dataclasses.replace(prepared.row, base=game.save(), status=OVER)
     changes = [Change(1, START, prepared.made.seat, "")]

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from othersight.server.accounts.passwords import Passwords, name_key
 from othersight.server.sessions.registry import Registry
 from othersight.server.storage.schema import ACCOUNTS, SESSIONS
-from tests.server.client import post, serving
+from tests.server.client import open_page, post, serving
 from tests.server.test_several_persons import Time
 from tests.server.test_tables import bearer
 
@@ -79,6 +79,29 @@ def test_signing_out_ends_what_the_browser_was_given_and_nothing_else(tmp_path: 
         assert desk.get(address, headers=bearer(given)).status_code == 404
         assert desk.get(address, headers=bearer(told["token"])).status_code == 200
         assert phone.get("/api/account").status_code == 200
+
+
+def test_a_page_that_is_open_ends_with_the_link_that_its_browser_was_given(tmp_path: Path) -> None:
+    """Also where the password is changed because somebody else has found it out."""
+    with serving(tmp_path) as phone:
+        told = table(phone)
+        post(phone, "/api/account", ANNA)
+        post(phone, "/api/account/seats", {"tokens": [told["token"]]})
+        thief = device(phone)
+        post(thief, "/api/account/session", ANNA)
+        given = post(thief, "/api/account/seats/open", {"table": told["table"]})["token"]
+        change = {"old": ANNA["password"], "new": "battery staple"}
+        with (
+            open_page(phone, told["table"], told["token"]) as mine,
+            open_page(thief, told["table"], given) as stolen,
+        ):
+            assert mine.query("why", option="fight")["type"] == "reason"
+            assert phone.post("/api/account/password", json=change).status_code == 204
+            look = phone.app.state.registry.link_watch.look  # type: ignore[attr-defined]
+            phone.portal.call(look)  # type: ignore[union-attr]
+            assert stolen.receive_until("bye")["error"]["key"] == "server-come-again"
+            assert mine.query("why", option="fight")["type"] == "reason"
+        assert key_of(thief.post("/api/link", json={"token": given}))[0] == 404
 
 
 def test_a_seat_is_detached_and_a_seat_given_away_is_no_longer_mine(tmp_path: Path) -> None:
@@ -307,3 +330,21 @@ def test_every_door_has_a_limit_that_speaks(tmp_path: Path) -> None:
         assert codes == [200, 200, 200, 429], "one household of IPv6 is one address"
         here = device(client, "127.0.0.1")
         assert {here.get("/api/health").status_code for _ in range(9)} == {200}
+
+
+@pytest.mark.parametrize(
+    ("asked", "address", "secure"),
+    [
+        ("http://play.example", "https://play.example/", True),
+        ("https://play.example", "", True),
+        ("http://play.example", "", False),
+        ("http://10.0.0.7:8054", "https://play.example/", False),
+    ],
+)
+def test_a_cookie_stays_with_tls_also_behind_a_proxy_that_was_not_named(
+    tmp_path: Path, asked: str, address: str, secure: bool
+) -> None:
+    with serving(tmp_path, address=address) as client:
+        reply = client.post(f"{asked}/api/account", json=ANNA)
+        assert reply.status_code == 201
+        assert ("; Secure" in reply.headers["set-cookie"]) == secure

@@ -211,3 +211,17 @@ def test_a_page_that_stays_silent_is_let_go(tmp_path: Path) -> None:
                 pings += heard["type"] == "ping"
             assert pings == 2
             assert heard["error"]["key"] == "server-silent"
+
+
+def test_who_has_sent_very_much_is_heard_no_longer_but_plays_on(tmp_path: Path) -> None:
+    with serving(tmp_path, max_said=4) as client:
+        told = post(client, "/api/play-now", {"game": "they-live"})
+        with open_page(client, told["table"], told["token"]) as page:
+            for _ in range(4):
+                assert page.command("chat", text="once more")["type"] == "done"
+            for message in ({"text": "again"}, {"phrase": "hello"}):
+                refused = page.command("chat", **message)
+                assert refused["error"]["key"] == "server-said-enough"
+            assert page.command("forget")["error"]["key"] == "server-said-enough"
+            assert page.command("hand-over")["error"]["key"] == "server-said-enough"
+            assert page.command("answer", **first_option(page))["type"] == "done"

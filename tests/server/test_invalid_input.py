@@ -189,13 +189,19 @@ def test_whoever_says_too_much_is_let_go(tmp_path: Path) -> None:
             assert page.receive_until("bye")["error"]["key"] == "server-too-fast"
 
 
-def test_a_table_has_a_maximum_of_readers(tmp_path: Path) -> None:
-    with serving(tmp_path, max_readers=1) as client:
+def test_a_table_has_a_maximum_of_spectators_who_take_no_room_of_seats(tmp_path: Path) -> None:
+    with serving(tmp_path, max_readers=1, readers_of_seat=2) as client:
         told = post(client, "/api/play-now", {"game": "the-others"})
-        with open_page(client, told["table"], told["token"]) as page:
-            page.receive_until("state")
-            with open_page(client, told["table"], None) as other:
+        where, mine = told["table"], told["token"]
+        with open_page(client, where, None) as first:
+            first.receive_until("state")
+            with open_page(client, where, None) as other:
                 assert other.receive()["error"]["key"] == "server-room-full"
+            with open_page(client, where, mine) as page, open_page(client, where, mine) as tab:
+                page.receive_until("state")
+                tab.receive_until("state")
+                with open_page(client, where, mine) as third:
+                    assert third.receive()["error"]["key"] == "server-room-full"
 
 
 BODIES: list[tuple[str, Any]] = [

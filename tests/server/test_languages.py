@@ -50,3 +50,20 @@ def test_requests_are_answered_in_the_language_of_their_header(tmp_path: Path) -
             assert len(set(replies)) == 3
         named = client.get("/api/games?language=ja", headers={"Accept-Language": "fr"}).text
         assert named == client.get("/api/games", headers={"Accept-Language": "ja"}).text
+
+
+@pytest.mark.parametrize("game", ["the-others", "they-live"])
+def test_a_page_is_named_in_words_and_not_by_its_command(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path) as client:
+        told = post(client, "/api/play-now", {"game": game})
+        for language in LANGUAGES:
+            with open_page(client, told["table"], told["token"], language=language) as page:
+                pages = page.receive_until("welcome")["pages"]
+            named = {one["name"]: one["text"] for one in pages}
+            assert len(named) >= 8
+            for name, text in named.items():
+                assert text
+                assert "  " not in text
+                assert not text.startswith(f"{name} ")
+                if language == "ja":
+                    assert JAPANESE.search(text)

@@ -49,6 +49,19 @@ def test_only_links_that_lead_nowhere_are_lost(tmp_path: Path) -> None:
         assert told["other_version"] == [other]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_link_that_was_cut_short_leads_nowhere_in_words(tmp_path: Path, language: str) -> None:
+    with serving(tmp_path) as client:
+        token = post(client, "/api/tables", {"game": "they-live"})["token"]
+        for part in ("", token[:12], token[:-1], token + "x"):
+            reply = client.post(
+                "/api/link", json={"token": part}, headers={"Accept-Language": language}
+            )
+            told = reply.json()["error"]
+            assert (reply.status_code, told["key"]) == (404, "server-no-such-link")
+            assert "token" not in told["text"]
+
+
 def test_no_link_is_lost_while_the_storage_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -149,3 +149,43 @@ def test_a_second_trial_is_refused_and_one_that_nobody_asks_for_is_given_up(tmp_
             time.sleep(0.05)
         assert found.status == "stopped"
         assert len(found.played) < 10_000
+
+
+def test_what_is_wrong_with_a_map_is_said_in_words_with_its_line(client: Any) -> None:
+    wanted = {"game": "the-others", "options": {"map": "name = 1\nthis is no map\n"}}
+    refused = client.post("/api/tables", json=wanted)
+    assert refused.status_code == 400
+    told = refused.json()["error"]
+    assert told["key"].startswith("content-")
+    assert ":2: " in told["text"]
+    assert len(told["text"]) > 20
+    nowhere = {"shipped": {"story": "nowhere", "letter": "a"}}
+    reply = client.post("/api/games/the-others/maps/look", json=nowhere)
+    text = reply.json()["error"]["text"]
+    assert "there is no map nowhere a" in text
+    assert "havens-last-stand a" in text
+
+
+def test_one_household_of_ipv6_looks_at_maps_as_often_as_one_address(tmp_path: Path) -> None:
+    app = create_app(settings(tmp_path, looks_per_second=0.001, look_burst=2))
+    with TestClient(app) as here:
+        where, what = "/api/games/the-others/maps/look", {"text": ""}
+        codes = [
+            TestClient(here.app, client=(f"2001:db8::{number}", 1)).post(where, json=what)
+            for number in range(1, 4)
+        ]
+        assert [one.status_code for one in codes] == [200, 200, 429]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_what_is_wrong_with_a_map_file_at_a_new_table_is_told_in_words(
+    client: Any, language: str
+) -> None:
+    sound = shipped_text(*HAVEN)
+    for text in ("rubbish", sound.replace("start =", "starts =")):
+        body = {"game": "the-others", "options": {"map": text}}
+        reply = client.post("/api/tables", json=body, headers={"Accept-Language": language})
+        assert reply.status_code == 400
+        told = reply.json()["error"]["text"]
+        assert "ontent-fault" not in told
+        assert len(told) > 20, told

@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from othersight.server.notices import outbound, web_push
+from othersight.server.sessions.notifier import FAILURES
+from othersight.server.storage.notices import NoticeRow
 from tests.server.client import open_page, post, serving
 from tests.server.test_clocks import SLOW
 from tests.server.test_several_persons import Time
@@ -230,6 +232,73 @@ def test_the_example_of_the_standard_is_encrypted_as_there() -> None:
     )
 
 
+# -- strangers who answer slowly
+
+
+class Dripping:
+    """A server that never finishes its answer: a sign every tenth of a second, for as long as somebody listens."""
+
+    def __init__(self) -> None:
+        self.open: list[socket.socket] = []
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}/"
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self) -> None:
+        with suppress(OSError):
+            while True:
+                self.open.append(self.listening.accept()[0])
+                threading.Thread(target=self.drip, args=(self.open[-1],), daemon=True).start()
+
+    def drip(self, line: socket.socket) -> None:
+        with suppress(OSError):
+            line.sendall(b"HTTP/1.1 200 ")
+            while True:
+                line.sendall(b"x")
+                time.sleep(0.1)
+
+    def close(self) -> None:
+        for one in (self.listening, *self.open):
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+            one.close()
+
+
+@pytest.fixture
+def dripping() -> Iterator[Dripping]:
+    one = Dripping()
+    yield one
+    one.close()
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_who_answers_sign_by_sign_is_cut_off(
+    dripping: Dripping, monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    monkeypatch.setattr(outbound, "WHOLE", 0.5)
+    begun = time.monotonic()
+    with pytest.raises(FAILURES):
+        outbound.post(dripping.address.replace("http", scheme), b"{}", {}, private=True)
+    assert time.monotonic() - begun < 8
+
+
+def test_the_server_waits_for_nobody_whom_it_notifies(tmp_path: Path, dripping: Dripping) -> None:
+    clock = Time()
+    with waiting_table(tmp_path, clock) as (client, told):
+        rows = [
+            NoticeRow(f"slow{number}", told["table"], 0, "webhook", dripping.address, "", "en")
+            for number in range(40)
+        ]
+        for row in rows:
+            client.app.state.registry.store.notices.add(row)  # type: ignore[attr-defined]
+        clock.now += 61
+        until(lambda: len(dripping.open) >= outbound.AT_ONCE)
+        begun = time.monotonic()
+        assert client.get(f"/api/tables/{told['table']}").status_code == 200
+        assert time.monotonic() - begun < 8
+        dripping.close()
+
+
 # -- no way into a private network
 
 PRIVATE = (
@@ -255,6 +324,11 @@ PRIVATE = (
     "2002:7f00:1::",
     "2002:a00:1::",
     "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+    "::127.0.0.1",
+    "64:ff9b:1::a9fe:a9fe",
+    "fec0::1",
+    "3fff::1",
+    "192.88.99.1",
 )
 PUBLIC = ("93.184.216.34", "1.1.1.1", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101")
 

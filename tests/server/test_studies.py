@@ -1,11 +1,13 @@
 """What is told of a finished game: its study, hints at any step, its file; and nothing of it while the game goes on."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient
 
-from tests.server.client import post, serving
+from othersight.server.bots.studies import Studies, StudyTask
+from tests.server.client import post, serving, settings
 from tests.server.finished_games import finished, stored
 
 MOST = 100_000
@@ -52,3 +54,17 @@ def test_nothing_of_it_is_told_while_the_game_goes_on(tmp_path: Path) -> None:
             refused = client.get(f"/api/tables/{made['table']}/{path}", headers=header)
             assert refused.status_code == 409
             assert refused.json()["error"]["key"] == "server-not-over"
+
+
+def test_a_table_whose_end_was_undone_is_studied_anew(tmp_path: Path) -> None:
+    class Told(Studies):
+        async def run(self, task: StudyTask) -> dict[str, Any]:
+            return {"game": task.game}
+
+    async def asked() -> list[str]:
+        studies = Told(settings(tmp_path))
+        tasks = [studies.study("table", game, "en") for game in ("one end", "another", "one end")]
+        assert tasks[0] is tasks[2]
+        return [(await task)["game"] for task in tasks]
+
+    assert asyncio.run(asked()) == ["one end", "another", "one end"]

@@ -48,6 +48,10 @@ def test_every_option_of_every_game_is_told_with_a_sentence(tmp_path: Path) -> N
         ({"game": "the-others", "options": {"hero_players": 9}}, "error-hero-players"),
         ({"game": "the-others", "options": {"hero_players": "two"}}, "server-bad-option"),
         ({"game": "the-others", "options": {"figures": 3}}, "server-bad-option"),
+        (
+            {"game": "the-others", "options": {"figures": {"heroes.rose.skill": None}}},
+            "server-bad-option",
+        ),
         ({"game": "the-others", "options": {"sin": "haste"}}, "error-no-such-name"),
         ({"game": "they-live", "options": {"players": 3}}, "error-players"),
         (
@@ -223,7 +227,23 @@ def test_so_many_tables_and_no_more(tmp_path: Path) -> None:
         many = [client.post("/api/play-now", json={"game": "they-live"}) for _ in range(3)]
         keys = [fault(reply) for reply in many]
         assert keys[0] == (429, "server-too-many-tables")
-        assert keys[2] == (429, "server-too-fast")
+        assert keys[2] == (429, "server-too-fast-wait")
+        assert int(many[2].headers["Retry-After"]) == 15, "four a minute"
+
+
+def test_one_address_alone_does_not_fill_the_server_in_a_day(tmp_path: Path) -> None:
+    now = [1_000_000.0]
+    with serving(tmp_path, tables_per_day=2, clock=lambda: now[0]) as client:
+        for _ in range(2):
+            post(client, "/api/play-now", {"game": "they-live"})
+        refused = client.post("/api/play-now", json={"game": "they-live"})
+        assert fault(refused) == (429, "server-too-fast-wait")
+        assert int(refused.headers["Retry-After"]) == 43_200
+        assert client.post("/api/commitments").status_code == 201, "that is no table"
+        here = TestClient(client.app, client=("127.0.0.1", 1))
+        assert here.post("/api/play-now", json={"game": "they-live"}).status_code == 200
+        now[0] += 43_200
+        post(client, "/api/play-now", {"game": "they-live"})
 
 
 def test_the_rulebook_is_searched_and_cards_are_read(tmp_path: Path) -> None:
@@ -254,6 +274,8 @@ def test_the_interface_documents_itself_and_says_what_is_not_there(tmp_path: Pat
         assert fault(client.delete("/api/tables"))[1] == "server-no-such-method"
         huge = client.post("/api/tables", content=b"x" * 300_000)
         assert fault(huge) == (413, "server-too-large")
+        pieces = client.post("/api/tables", content=iter([b"x" * 100_000] * 3))
+        assert fault(pieces) == (413, "server-too-large"), "also where nobody said how much it is"
         assert fault(client.post("/api/tables", content=b"{"))[0] == 400
 
 
@@ -269,7 +291,11 @@ def test_the_page_is_served_from_the_package_or_a_line_says_that_it_is_not_built
     serve_page(without, tmp_path / "nothing")
     client = TestClient(with_page)
     assert client.get("/").text == "<!doctype html>table"
-    assert "frame-ancestors 'none'" in client.get("/").headers["content-security-policy"]
+    policy = client.get("/").headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "connect-src 'self' ws://testserver wss://testserver; " in policy, "and to no other host"
+    odd = client.get("/", headers={"host": "x; script-src *"})
+    assert "connect-src 'self'; " in odd.headers["content-security-policy"]
     assert "immutable" in client.get("/assets/page-123.js").headers["cache-control"]
     assert client.get("/").headers["cache-control"] == "no-cache"
     assert client.get("/../../../../etc/passwd").status_code == 404

@@ -13,6 +13,7 @@ import othersight
 from othersight.kernel.game import Game
 from othersight.server.bots import worker_pool
 from othersight.server.bots.worker_pool import BotAction, Task, WorkerPool
+from othersight.server.errors import Refusal
 
 
 class Dead(ThreadPoolExecutor):
@@ -88,3 +89,30 @@ def test_a_bot_that_fails_beyond_help_plays_on_as_it_was(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(worker_pool, "think", stumble)
     assert choose(workers_like(alive)).level == "novice"
+
+
+def test_few_hints_are_looked_for_at_once_so_that_bots_get_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_end, (game, seat) = threading.Event(), table()
+    advised = worker_pool.advise
+
+    def slowly(task: Task) -> Any:
+        may_end.wait(60)
+        return advised(task)
+
+    monkeypatch.setattr(worker_pool, "advise", slowly)
+
+    async def ask_many() -> list[Any]:
+        workers = workers_like(lambda: ThreadPoolExecutor(2 * worker_pool.MAX_HINTS))
+        asked = [workers.hint(game, seat, "novice") for _ in range(worker_pool.MAX_HINTS + 3)]
+        found = asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0.1)
+        may_end.set()
+        answers = await found
+        return [*answers, await workers.hint(game, seat, "novice")]
+
+    *answers, later = asyncio.run(ask_many())
+    refused = [one.key for one in answers if isinstance(one, Refusal)]
+    assert refused == ["server-still-looking"] * 3
+    assert later.option == answers[0].option, "as soon as there is room"

@@ -102,6 +102,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.table_rate = AddressRateLimit(
         settings.tables_per_minute / 60, settings.tables_per_minute, settings.clock
     )
+    app.state.day_rate = AddressRateLimit(
+        settings.tables_per_day / 86_400, settings.tables_per_day, settings.clock
+    )
     app.state.map_rate = AddressRateLimit(
         settings.looks_per_second, settings.look_burst, settings.clock
     )

@@ -90,6 +90,8 @@ class Settings:
     """Requests from one address at once."""
     tables_per_minute: float = 30
     """New tables from one address."""
+    tables_per_day: float = 400
+    """New tables from one address other than this machine in a day, so that one alone does not fill `max_tables`."""
     max_tables: int = 2_000
     """Active tables: not over, and with a recent action."""
     active_for: float = 86_400
@@ -97,7 +99,11 @@ class Settings:
     max_in_memory: int = 300
     """Tables in memory; others are loaded from storage when somebody connects."""
     max_readers: int = 100
-    """Connections to one table."""
+    """Connections of spectators to one table."""
+    readers_of_seat: int = 16
+    """Connections of one seat: browsers, tabs and dead ones. Nobody can take those of another seat."""
+    max_said: int = 10_000
+    """Messages of one seat that are stored at a table, after which it takes only what the game needs from there."""
     chat_history: int = 500
     """Chat messages that a new connection is sent."""
     keep_days: int = 90

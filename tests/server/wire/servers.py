@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -31,6 +32,7 @@ NOON = 2000.0
 A_DAY = 86_400.0
 POST = "othersight.server.sessions.notifier.post"
 ENCRYPTED = "othersight.server.notices.web_push.encrypted"
+OVERRUN = "othersight.bots.fallback.OVERRUN"
 
 
 def token_of(seat: int) -> str:
@@ -51,6 +53,7 @@ class Server:
                 deadlines_every=LONG,
                 count_dice_every=LONG,
                 tables_per_minute=10**9,
+                tables_per_day=10**9,
                 private_webhooks=True,
                 metrics=True,
             )
@@ -186,10 +189,11 @@ def without_threads() -> Iterator[None]:
 
 @asynccontextmanager
 async def twin_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
-    """Two servers that know nothing of each other."""
+    """Two servers that know nothing of each other, whose bots may take any time: a busy machine differs from itself."""
     ours, theirs = Server(folder / "ours"), Server(folder / "theirs")
     lives = [one.app.router.lifespan_context(one.app) for one in (ours, theirs)]
-    with without_threads():
+    with without_threads(), pytest.MonkeyPatch.context() as patches:
+        patches.setattr(OVERRUN, math.inf)
         async with lives[0], lives[1]:
             key = new_key()
             for server in (ours, theirs):

@@ -59,8 +59,9 @@ class Passwords:
         if self.known is None:
             from argon2 import PasswordHasher
 
-            self.known = PasswordHasher(TIMES, self.memory, 1)
-            self.nobody = self.known.hash("a password that nobody has")
+            made = PasswordHasher(TIMES, self.memory, 1)
+            self.nobody = made.hash("a password that nobody has")
+            self.known = made  # at last: another thread may look at the same time
         return self.known
 
     async def hash(self, password: str) -> str:

@@ -43,11 +43,12 @@ class Studies:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.executor: Executor | None = None
-        self.tasks: dict[tuple[str, str], asyncio.Task[dict[str, Any]]] = {}
+        self.tasks: dict[tuple[str, str, int], asyncio.Task[dict[str, Any]]] = {}
+        """By table, language and game: the end of a game may be undone, and another one come."""
 
     def study(self, table: str, game: str, language: str) -> asyncio.Task[dict[str, Any]]:
         """The study of a table's game, under way or done; begun if nobody has asked before."""
-        key = (table, language)
+        key = (table, language, hash(game))
         known = self.tasks.get(key)
         if known is None or (known.done() and known.exception() is not None):
             asked = AnalysisRequest(

@@ -22,9 +22,12 @@ from othersight.kernel.game import Game
 from othersight.kernel.hint import Hint
 from othersight.kernel.question import text_of
 from othersight.server.bots.offered import bot_names
-from othersight.server.errors import Refusal
+from othersight.server.errors import CONFLICT, Refusal
 
 MAX_PLAYERS = 512
+MAX_HINTS = 8
+"""Hints at the same time, of all tables together: those of one connection are few, but there may be many connections,
+and bots wait until they are found."""
 ASIDE, ANSWER = "aside", "answer"
 Result = TypeVar("Result")
 
@@ -127,6 +130,8 @@ class WorkerPool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.executor = self.new_executor()
+        self.hints = 0
+        """How many are being looked for."""
 
     def new_executor(self) -> Executor:
         """A pool of processes, or one thread."""
@@ -153,8 +158,14 @@ class WorkerPool:
         return BotAction(ANSWER, text_of(option), bot)
 
     async def hint(self, game: Game, seat: int, bot: str) -> Hint:
-        """What a bot would do at a seat, and why."""
-        return await self.run(advise, task_for(game, seat, bot, "hint"))
+        """What a bot would do at a seat, and why; refused if too many want to know."""
+        if self.hints >= MAX_HINTS:
+            raise Refusal("server-still-looking", CONFLICT)
+        self.hints += 1
+        try:
+            return await self.run(advise, task_for(game, seat, bot, "hint"))
+        finally:
+            self.hints -= 1
 
     async def run(self, job: Callable[[Task], Result], task: Task) -> Result:
         """Run a job in a worker; if the worker has died, run it once more in another."""

@@ -1,24 +1,44 @@
 """Requests to addresses that strangers give: only to public addresses, never where this server's own network is.
 
 The name is resolved once, every address that it has is checked, and the connection goes to one that was checked: a name
-that answers differently the next time gains nothing. Redirects are not followed.
+that answers differently the next time gains nothing. Redirects are not followed. All of it runs in threads of its own:
+however slowly strangers answer, nobody else waits for them.
 """
 
+import asyncio
 import http.client
 import ipaddress
 import socket
 import ssl
-from typing import NamedTuple
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 TIMEOUT = 10.0
 """Seconds for each step of a request."""
+WHOLE = 20.0
+"""Seconds for a whole request, in however many steps somebody answers it."""
+AT_ONCE = 16
+"""Requests at the same time."""
 LONGEST = 2_000
 MOST_READ = 1_000
 """Bytes that are read of a reply."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+NOBODYS = [ipaddress.ip_network(one) for one in ("fec0::/10", "3fff::/20", "192.88.99.0/24")]
+"""Networks that lead to nobody outside, or not directly, and that not every version of Python knows as such."""
 FIRST_FREE_PORT = 1024
 USUAL_PORTS = {"https": 443, "http": 80}
+THREADS = ThreadPoolExecutor(AT_ONCE, "outbound")
+Result = TypeVar("Result")
+
+
+async def outside(act: Callable[..., Result], *arguments: Any) -> Result:
+    """Do something that waits for strangers, in a thread where nobody else does anything."""
+    return await asyncio.get_running_loop().run_in_executor(THREADS, partial(act, *arguments))
 
 
 class BadAddress(Exception):
@@ -45,6 +65,8 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
             return is_public(ipaddress.IPv4Address(address.packed[-4:]))
         if inner is not None and address.ipv4_mapped is not None:
             return True
+    if any([address in network for network in NOBODYS]):
+        return False
     if address.is_multicast or address.is_reserved or address.is_unspecified:
         return False
     return address.is_global and not (address.is_private or address.is_link_local)
@@ -87,22 +109,41 @@ class PinnedConnection(http.client.HTTPConnection):
     def __init__(self, target: Target) -> None:
         super().__init__(target.host, target.port, timeout=TIMEOUT)
         self.target = target
+        self.line: socket.socket | None = None
+        """What is read from, also when the reply has taken it over."""
+        self.is_cut = False
 
     def connect(self) -> None:
-        self.sock = socket.create_connection((self.target.address, self.target.port), TIMEOUT)
+        address = (self.target.address, self.target.port)
+        self.sock = self.line = socket.create_connection(address, TIMEOUT)
         if self.target.secure:
-            context = ssl.create_default_context()
-            self.sock = context.wrap_socket(self.sock, server_hostname=self.target.host)
+            context, name = ssl.create_default_context(), self.target.host
+            secure = context.wrap_socket(self.sock, False, False, server_hostname=name)
+            self.sock = self.line = secure
+            secure.do_handshake()
+
+    def cut(self) -> None:
+        """End it, whatever it waits for; called from another thread."""
+        self.is_cut = True
+        if self.line is not None:
+            with suppress(OSError):
+                socket.socket.shutdown(self.line, socket.SHUT_RDWR)
 
 
 def post(url: str, body: bytes, headers: dict[str, str], private: bool = False) -> int:
     """Send a request and return the status of the reply; OSError, HTTPException or BadAddress if there is none."""
     target = target_of(url, private)
     connection = PinnedConnection(target)
+    end = threading.Timer(WHOLE, connection.cut)
+    end.daemon = True
+    end.start()
     try:
         connection.request("POST", target.path, body, {**headers, "User-Agent": "Othersight"})
         reply = connection.getresponse()
         reply.read(MOST_READ)
+        if connection.is_cut:
+            raise TimeoutError
         return reply.status
     finally:
+        end.cancel()
         connection.close()

@@ -370,9 +370,9 @@ class NoticeList(ServerModel):
 
 
 class Link(ClientModel):
-    """A secret link that somebody has opened."""
+    """A secret link that somebody has opened; one of which a part is missing leads nowhere, as any other wrong one."""
 
-    token: Token
+    token: Annotated[str, Field(max_length=1000)]
 
 
 class Join(ClientModel):

@@ -30,7 +30,7 @@ from othersight.server.protocol.rest_models import (
     TurnList,
 )
 from othersight.server.rate_limits import AddressRateLimit
-from othersight.server.rest.door import counted_address
+from othersight.server.rest.door import counted_address, place_of
 from othersight.server.rest.table_info import others_at, turn_info, words_of
 from othersight.server.rest.tables import Tables
 from othersight.server.sessions.registry import Registry
@@ -114,6 +114,12 @@ async def info(registry: Registry, account: Account) -> AccountInfo:
     return AccountInfo(name=account.name, seats=told)
 
 
+def came_by_tls(request: Request, address: str) -> bool:
+    """Whether a browser has sent a request by TLS, also where a proxy that was not named has ended it."""
+    asked = place_of(f"https://{request.headers.get('host', '')}")
+    return request.url.scheme == "https" or (asked is not None and asked == place_of(address))
+
+
 async def begin_session(
     request: Request, response: Response, registry: Registry, account: Account
 ) -> AccountInfo:
@@ -126,7 +132,7 @@ async def begin_session(
         token,
         max_age=int(stay),
         path="/api",
-        secure=request.url.scheme == "https",
+        secure=came_by_tls(request, registry.settings.address),
         httponly=True,
         samesite="strict",
     )

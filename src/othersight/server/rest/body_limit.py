@@ -1,5 +1,7 @@
 """Refuses request bodies that are too large, without reading them to the end."""
 
+from contextlib import suppress
+
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,7 +30,7 @@ class BodyLimit:
         if length.isdigit() and int(length) > self.max_bytes:
             await self.refuse(scope, receive, send)
             return
-        received = 0
+        received, started = 0, False
 
         async def counting_receive() -> Message:
             nonlocal received
@@ -38,9 +40,16 @@ class BodyLimit:
                 raise BodyTooLarge
             return message
 
-        try:
-            await self.app(scope, counting_receive, send)
-        except BodyTooLarge:
+        async def guarded_send(message: Message) -> None:
+            """Whoever reads a body may make an answer of its own of the failure; it is not sent."""
+            nonlocal started
+            if started or received <= self.max_bytes:
+                started = True
+                await send(message)
+
+        with suppress(BodyTooLarge):
+            await self.app(scope, counting_receive, guarded_send)
+        if received > self.max_bytes and not started:
             await self.refuse(scope, receive, send)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:

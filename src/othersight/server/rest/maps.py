@@ -22,6 +22,7 @@ from othersight.server.protocol.map_models import (
     SideShare,
     TryMap,
 )
+from othersight.server.rest.door import counted_address
 from othersight.server.rest.language import Language
 from othersight.server.rest.tables import Tables
 from othersight.server.texts.language import capitalized, say_in, text_in
@@ -34,7 +35,7 @@ EVEN = (0.4, 0.6)
 
 def check_rate(request: Request) -> None:
     """Refuse an address that asks too often."""
-    address = request.client.host if request.client else ""
+    address = counted_address(request.scope)
     limit = request.app.state.map_rate
     if not limit.allow(address):
         raise too_fast(limit.wait(address))

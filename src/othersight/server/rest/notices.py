@@ -1,13 +1,12 @@
 """REST about notices: where a seat wants to be told that its table waits for it."""
 
-import asyncio
 import json
 from typing import Annotated
 
 from fastapi import APIRouter, Path
 
 from othersight.server.errors import CONFLICT, Refusal, no_such_link
-from othersight.server.notices.outbound import BadAddress, target_of
+from othersight.server.notices.outbound import BadAddress, outside, target_of
 from othersight.server.notices.web_push import is_key, public_key
 from othersight.server.protocol.rest_models import NewNotice, NoticeInfo, NoticeList
 from othersight.server.rest.language import Language
@@ -68,7 +67,7 @@ async def add(
             raise Refusal("server-bad-push", 400)
         keys = json.dumps({"p256dh": wanted.p256dh, "auth": wanted.auth})
     try:
-        await asyncio.to_thread(target_of, wanted.address, registry.settings.private_webhooks)
+        await outside(target_of, wanted.address, registry.settings.private_webhooks)
     except BadAddress as error:
         raise Refusal(f"server-bad-webhook-{error.args[0]}", 400) from error
     known = await registry.read_store(registry.store.notices.of_seat, table, seat)

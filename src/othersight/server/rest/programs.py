@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from othersight.server.errors import CONFLICT, Refusal, room_full, too_fast
+from othersight.server.errors import CONFLICT, Refusal, too_fast
 from othersight.server.protocol.client_messages import Hint, Nick, Number, Odds, Said, Ways
 from othersight.server.protocol.server_messages import Reply
 from othersight.server.rate_limits import AddressRateLimit
@@ -22,6 +22,7 @@ from othersight.server.settings import Settings
 from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.stream import lines
 from othersight.server.tables.seats import SPECTATOR
+from othersight.server.tables.tokens import token_hash
 
 router = APIRouter(tags=["programs"])
 NDJSON = "application/x-ndjson"
@@ -106,10 +107,9 @@ async def stream(
     visitor, _ = await program_at(registry, table, token, limits.streams)
     session, settings = visitor.session, registry.settings
     reader = Reader(visitor.seat, visitor.host, language, settings.outbox_size)
+    reader.link = token_hash(token or "")
     async with session.table.lock:
-        mine = [one for one in session.readers if one.seat == visitor.seat]
-        if len(mine) >= settings.streams_of_seat or len(session.readers) >= settings.max_readers:
-            raise room_full(settings.heartbeat)
+        session.check_room(visitor.seat, settings.streams_of_seat)
         await sit_down(registry, token, visitor)
         if nick:
             await session.table.set_nick(visitor.seat, nick)

@@ -13,7 +13,7 @@ from othersight.server.errors import Refusal
 from othersight.server.protocol.client_messages import Number
 from othersight.server.protocol.rest_models import OpenScenario, TableCreated
 from othersight.server.rest.replays import ReplayView, check_eyes
-from othersight.server.rest.tables import RateLimited, Tables, Token
+from othersight.server.rest.tables import Tables, TablesLimited, Token
 from othersight.server.sessions import table_actions
 from othersight.server.storage.rows import OVER
 from othersight.server.tables.scenarios import moment, prepare_scenario, sealed_moment
@@ -49,7 +49,7 @@ async def moment_of(
     return PlainTextResponse(await asyncio.to_thread(written))
 
 
-@router.post("/scenarios", status_code=201, dependencies=[RateLimited])
+@router.post("/scenarios", status_code=201, dependencies=[TablesLimited])
 async def open_scenario(wanted: OpenScenario, registry: Tables) -> TableCreated:
     """Open a scenario file as a live table; it starts at once if that is wanted and no seat is open."""
     prepared = await asyncio.to_thread(prepare_scenario, wanted, registry.settings)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from othersight.games import plugin_named
 from othersight.kernel.errors import OthersightError
 from othersight.server.bots.worker_pool import check_bot
-from othersight.server.errors import OTHER_VERSION, Refusal, refused_by_game
+from othersight.server.errors import OTHER_VERSION, Refusal, refused_by_game, too_fast
 from othersight.server.protocol.rest_models import (
     Branch,
     Join,
@@ -55,18 +55,27 @@ def token_of(authorization: Annotated[str, Header(max_length=200)] = "") -> str 
 
 def check_rate(request: Request) -> None:
     """Refuse an address that creates tables too fast."""
-    address = counted_address(request.scope)
-    if not request.app.state.table_rate.allow(address):
-        raise Refusal("server-too-fast", 429)
+    address, limit = counted_address(request.scope), request.app.state.table_rate
+    if not limit.allow(address):
+        raise too_fast(limit.wait(address))
+
+
+def check_tables(request: Request) -> None:
+    """Refuse an address that has created very many tables in a day, too."""
+    check_rate(request)
+    address, limit = counted_address(request.scope), request.app.state.day_rate
+    if address and not limit.allow(address):
+        raise too_fast(limit.wait(address))
 
 
 Tables = Annotated[Registry, Depends(registry_of)]
 Token = Annotated[str | None, Depends(token_of)]
 RateLimited = Depends(check_rate)
+TablesLimited = Depends(check_tables)
 Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 
 
-@router.post("/play-now", dependencies=[RateLimited])
+@router.post("/play-now", dependencies=[TablesLimited])
 async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
     """Start a game alone against bots, at once."""
     try:
@@ -77,7 +86,7 @@ async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
     return await table_actions.create_table(registry, table)
 
 
-@router.post("/lessons", status_code=201, dependencies=[RateLimited])
+@router.post("/lessons", status_code=201, dependencies=[TablesLimited])
 async def start_lesson(wanted: StartLesson, registry: Tables) -> TableCreated:
     """Start a lesson at a table of its own."""
     settings = registry.settings
@@ -91,7 +100,7 @@ async def start_lesson(wanted: StartLesson, registry: Tables) -> TableCreated:
     return await table_actions.store_table(registry, prepared, start=True)
 
 
-@router.post("/puzzles", status_code=201, dependencies=[RateLimited])
+@router.post("/puzzles", status_code=201, dependencies=[TablesLimited])
 async def start_puzzle(wanted: StartPuzzle, registry: Tables) -> TableCreated:
     """Start a puzzle at a table of its own."""
     try:
@@ -104,7 +113,7 @@ async def start_puzzle(wanted: StartPuzzle, registry: Tables) -> TableCreated:
     return await table_actions.store_table(registry, prepared, start=True)
 
 
-@router.post("/tables", status_code=201, dependencies=[RateLimited])
+@router.post("/tables", status_code=201, dependencies=[TablesLimited])
 async def make(wanted: NewTable, registry: Tables) -> TableCreated:
     """Create a table."""
     return await table_actions.create_table(registry, wanted)
@@ -207,7 +216,7 @@ async def replay_view(
     return ReplayView(visitor.session.table, check_eyes(visitor, eyes), language)
 
 
-@router.post("/tables/{table}/branch", status_code=201, dependencies=[RateLimited])
+@router.post("/tables/{table}/branch", status_code=201, dependencies=[TablesLimited])
 async def branch_off(table: str, wanted: Branch, registry: Tables, token: Token) -> TableCreated:
     """A new table against bots that goes on from a step of this one."""
     visitor = await registry.authorize(table, token)

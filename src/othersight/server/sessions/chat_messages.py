@@ -26,8 +26,8 @@ class ChatMessages:
     def history(self, seat: int, language: str) -> list[ChatMessage]:
         """The last messages that a seat may read."""
         mine = [row for row in self.table.chat if self.can_read(seat, row)]
-        messages = [self.message(row, n, language) for n, row in enumerate(mine, start=1)]
-        return messages[-self.table.settings.chat_history :]
+        first = max(0, len(mine) - self.table.settings.chat_history)
+        return [self.message(row, n, language) for n, row in enumerate(mine[first:], first + 1)]
 
     def number(self, seat: int, last: ChatRow) -> int:
         """The number of a message, counting only what that seat may read."""

@@ -4,6 +4,7 @@ Everything of a game that leaves the server through a socket is made here, or in
 """
 
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -121,7 +122,7 @@ class MessageBuilder:
         """A page of the game that can be requested."""
         key = f"{self.game.definition.name}-help-{name}"
         text = text_in(key, language)
-        return PageInfo(name=name, text=name if text == key else text)
+        return PageInfo(name=name, text=name if text == key else without_command(text))
 
     def game_options(self) -> dict[str, Any]:
         """The options of the game with which another table can be opened."""
@@ -339,6 +340,11 @@ class MessageBuilder:
 def obstacle_text(obstacle: str, language: str) -> str:
     """Why nobody may undo further."""
     return text_in(f"server-undo-{obstacle}", language)
+
+
+def without_command(line: str) -> str:
+    """What a page shows, in words: a line of the terminal's help without its command, which spaces set apart."""
+    return capitalized(re.split(" {2,}", line, maxsplit=1)[-1])
 
 
 def pointed_at(part: str) -> TargetInfo:

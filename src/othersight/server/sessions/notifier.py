@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from othersight.server.ending import end_tasks
 from othersight.server.errors import Refusal
 from othersight.server.notices import web_push
-from othersight.server.notices.outbound import BadAddress, post
+from othersight.server.notices.outbound import BadAddress, outside, post
 from othersight.server.storage.notices import DueNotice
 from othersight.server.texts.language import text_in
 
@@ -106,7 +106,7 @@ class Notifier:
             contact = self.settings.address or "https://localhost"
             key = await self.key()
             headers = web_push.headers(row.address, contact, key, now)
-        return await asyncio.to_thread(post, row.address, body, headers, private)
+        return await outside(post, row.address, body, headers, private)
 
     async def key(self) -> str:
         """The key with which this server signs, made when it is needed first."""

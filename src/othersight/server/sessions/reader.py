@@ -16,6 +16,8 @@ class Reader:
         self.language = language
         self.patches = patches
         """Whether the page can apply patches; else it is sent whole states."""
+        self.link = ""
+        """The hash of the link that it came with; spectators have none."""
         self.hash = ""
         self.number = 0
         """Of the state that the page holds; 0 if it holds none yet."""

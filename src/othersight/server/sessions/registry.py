@@ -23,6 +23,7 @@ from othersight.server.metrics import Metrics
 from othersight.server.sessions.autoplay import Autoplay
 from othersight.server.sessions.cluster_sync import ClusterSync
 from othersight.server.sessions.keyed_locks import KeyedLocks
+from othersight.server.sessions.link_watch import LinkWatch
 from othersight.server.sessions.scheduler import Scheduler
 from othersight.server.sessions.session import Session
 from othersight.server.sessions.watchdog import Watchdog
@@ -76,6 +77,7 @@ class Registry:
         self.cluster = ClusterSync(self, pubsub_at(settings.redis))
         self.scheduler = Scheduler(self)
         self.watchdog = Watchdog(self)
+        self.link_watch = LinkWatch(self)
 
     async def open(self) -> None:
         """Load all texts, and start to expire old tables."""
@@ -89,6 +91,7 @@ class Registry:
         self.counting = loop.create_task(self.count_dice_regularly())
         self.scheduler.start()
         self.watchdog.start()
+        self.link_watch.start()
 
     async def expire_regularly(self) -> None:
         """Expire old tables while the server runs."""
@@ -137,6 +140,7 @@ class Registry:
                 task.cancel()
         await self.scheduler.stop()
         await self.watchdog.stop()
+        await self.link_watch.stop()
         for id in list(self.sessions):
             await self.unload(id)
         await self.cluster.close()

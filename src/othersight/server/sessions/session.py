@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from othersight.games import words_of
-from othersight.server.errors import CONFLICT, Refusal, reconnect
+from othersight.server.errors import CONFLICT, Refusal, reconnect, room_full
 from othersight.server.protocol.server_messages import ChatSent, People, SeatInfo
 from othersight.server.sessions.audience import Audience
 from othersight.server.sessions.messages import MessageBuilder
@@ -45,6 +45,11 @@ class Session:
         return self.presence.readers
 
     # -- connections
+
+    def check_room(self, seat: int, most: int) -> None:
+        """Refuse one more connection of a seat, or of all spectators, than there may be."""
+        if len([reader for reader in self.readers if reader.seat == seat]) >= most:
+            raise room_full(self.settings.heartbeat)
 
     def connect(self, reader: Reader, sequence: int | None = None, hash: str | None = None) -> None:
         """Add a reader and send everything, except the lines of the log that the page still has."""
@@ -241,9 +246,12 @@ class Session:
 
     def broadcast_chat(self, row: ChatRow) -> None:
         """Send a chat message to the readers of its channel."""
+        numbers: dict[int, int] = {}
         for reader in self.readers:
             if self.messages.chat.can_read(reader.seat, row):
-                number = self.messages.chat.number(reader.seat, row)
+                if reader.seat not in numbers:
+                    numbers[reader.seat] = self.messages.chat.number(reader.seat, row)
+                number = numbers[reader.seat]
                 chat = self.messages.chat.message(row, number, reader.language)
                 reader.send(ChatSent(**self.messages.header(reader), chat=chat))
 

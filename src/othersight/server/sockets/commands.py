@@ -20,6 +20,16 @@ from othersight.server.texts.chat_presets import PHRASES
 from othersight.server.texts.language import supported_language
 
 MAX_REMEMBERED = 50
+NEEDED = (
+    client_messages.Answer,
+    client_messages.Aside,
+    client_messages.Undo,
+    client_messages.Consent,
+    client_messages.Lesson,
+    client_messages.TakeBack,
+    client_messages.Start,
+)
+"""What a game needs to go on, however much a seat has said."""
 
 
 class CommandHandler:
@@ -111,6 +121,8 @@ class CommandHandler:
             raise reconnect()
         if self.table.has_done(self.reader.seat, message.key):
             return True
+        if not isinstance(message, NEEDED):
+            self.check_not_too_much()
         await self.commands[type(message)](message)
         return False
 
@@ -118,6 +130,11 @@ class CommandHandler:
         """Refuse a person whose seat a bot plays; they have to take it back first."""
         if self.table.seats[self.reader.seat].holder != PERSON:
             raise Refusal("server-seat-is-bots", CONFLICT)
+
+    def check_not_too_much(self) -> None:
+        """Refuse a seat that has sent so much that all of it would be a burden to everybody."""
+        if self.table.said_by(self.reader.seat, self.session.settings.max_said):
+            raise Refusal("server-said-enough", CONFLICT)
 
     def check_sequence(self, sequence: int) -> None:
         """Refuse a command that was meant for an older state of the table."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from othersight.server.errors import CONFLICT, Refusal, draining, reconnect, room_full
+from othersight.server.errors import CONFLICT, Refusal, draining, reconnect
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong, Ways
 from othersight.server.protocol.server_messages import Bye, Ping
@@ -17,6 +17,7 @@ from othersight.server.sessions.table_actions import add_part
 from othersight.server.sockets.commands import CommandHandler
 from othersight.server.sockets.parsing import parse_message
 from othersight.server.tables.seats import SPECTATOR
+from othersight.server.tables.tokens import token_hash
 from othersight.server.texts.language import ENGLISH, supported_language
 
 NORMAL = 1000
@@ -55,6 +56,7 @@ class Connection:
             visitor, hello = await self.handshake()
             size = self.settings.outbox_size
             reader = Reader(visitor.seat, visitor.host, self.language, size, hello.patches)
+            reader.link = token_hash(hello.token) if hello.token else ""
             await self.join(visitor, reader, hello)
         except Refusal as refusal:
             await self.close(refusal)
@@ -77,8 +79,6 @@ class Connection:
         if self.registry.is_draining:
             raise draining()
         visitor = await self.registry.authorize(self.table, hello.token)
-        if len(visitor.session.readers) >= self.settings.max_readers:
-            raise room_full(self.settings.heartbeat)
         return visitor, hello
 
     async def join(self, visitor: Visitor, reader: Reader, hello: Hello) -> None:
@@ -86,12 +86,18 @@ class Connection:
         session = visitor.session
         async with session.table.lock:
             await self.registry.check_link(hello.token, visitor)
+            session.check_room(visitor.seat, self.room_for(visitor.seat))
             if hello.nick and visitor.seat != SPECTATOR:
                 with suppress(Refusal):
                     await session.table.set_nick(visitor.seat, hello.nick)
             if hello.part and visitor.seat != SPECTATOR:
                 await add_part(session, visitor.seat, hello.part)
             session.connect(reader, hello.sequence, hello.hash)
+
+    def room_for(self, seat: int) -> int:
+        """How many connections a seat may have, or all spectators."""
+        settings = self.settings
+        return settings.max_readers if seat == SPECTATOR else settings.readers_of_seat
 
     async def run(self, session: Session, reader: Reader) -> None:
         """Receive and send until one side leaves."""

@@ -26,6 +26,7 @@ from othersight.server.storage.schema import (
     CHAT,
     CLICKS,
     JOURNAL,
+    LINKS,
     NOTICES,
     REMEMBERED,
     SEATS,
@@ -197,6 +198,12 @@ class Store:
         """The table and seat of a link."""
         with ReadTransaction(self.engine) as transaction:
             return link_of(transaction, hash)
+
+    def known_links(self, hashes: list[str]) -> set[str]:
+        """Which of these links there are."""
+        with ReadTransaction(self.engine) as transaction:
+            asked = select(LINKS.c.hash).where(LINKS.c.hash.in_(hashes))
+            return set(transaction.execute(asked).scalars())
 
     def public_tables(self, most: int) -> list[str]:
         """The ids of tables that everybody may watch, the last touched first."""

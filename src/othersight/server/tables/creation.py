@@ -113,7 +113,7 @@ def option_value(option: SetUpOption, given: Any) -> Any:
     if option.kind == CAMPAIGN and isinstance(given, dict):
         return given
     if option.kind == FIGURES:
-        if not isinstance(given, dict) or len(given) > MAX_FIGURES:
+        if not isinstance(given, dict) or len(given) > MAX_FIGURES or None in given.values():
             raise wrong
         return given
     if option.kind in (NAMES, CARDS) and isinstance(given, list):

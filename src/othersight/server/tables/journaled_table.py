@@ -101,6 +101,11 @@ class JournaledTable:
         """Grows with whatever is stored."""
         return self.sequence, len(self.keys)
 
+    def said_by(self, seat: int, most: int) -> bool:
+        """Whether so many messages of a seat are stored; counted only where there can be as many."""
+        mine = f"{seat}:"
+        return len(self.keys) >= most and sum([key.startswith(mine) for key in self.keys]) >= most
+
     def full_key(self, seat: int, key: str | None) -> str | None:
         """A message's key together with its seat, since two seats may use the same key."""
         return f"{seat}:{key}" if key else None

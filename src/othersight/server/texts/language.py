@@ -86,8 +86,8 @@ def problem_text(problem: Any, language: str) -> str:
     said = text_in(problem.key, language, **problem.args)
     if problem.line:
         line = str(problem.line)
-        return text_in("content-fault", language, file=problem.file, line=line, problem_text=said)
-    return text_in("content-fault-somewhere", language, file=problem.file, problem_text=said)
+        return text_in("content-fault", language, file=problem.file, line=line, fault=said)
+    return text_in("content-fault-somewhere", language, file=problem.file, fault=said)
 
 
 def capitalized(text: str) -> str:
