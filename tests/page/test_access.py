@@ -31,6 +31,21 @@ def test_a_table_is_played_by_keyboard_from_the_first_page_on(visitor: Visitor) 
     assert visitor.faults == []
 
 
+def test_what_is_told_first_is_the_next_stop_and_leads_to_the_question(visitor: Visitor) -> None:
+    page = visitor.page
+    for game in GAMES:
+        page.goto(f"{visitor.address}/#/")
+        page.locator(f"[data-play={game}]").press("Enter")
+        page.wait_for_selector("[data-briefing=off]")
+        visitor.asked()
+        page.keyboard.press("Tab")
+        assert focused(visitor, "data-briefing") == "off", "it lies over the board"
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".briefing", state="detached")
+        visitor.until(lambda: focused(visitor, "id") == "asked", "the question has the focus")
+    assert visitor.faults == []
+
+
 def test_arrow_keys_go_from_tab_to_tab(visitor: Visitor) -> None:
     visitor.play_now("they-live")
     visitor.page.locator("#tab-log").focus()

@@ -41,10 +41,46 @@ def test_the_browser_checks_secret_commitment_and_its_own_part(
         page.get_by_role("tab", name="Dice").click()
         page.wait_for_selector("[data-fair] li")
         assert page.evaluate(verdicts) == told
+    assert "Added by Player 1" in page.locator("[data-fair]").inner_text()
+    page.route("**/save", lambda route: route.abort())
+    page.locator("[data-download]").click()
+    assert "cannot be reached" in page.wait_for_selector("header [role=alert]").inner_text()
     page.goto(f"{served.address}/#/dice")
     page.wait_for_selector("main h1")
     assert visitor.faults == []
     visitor.leave()
+
+
+DICE = {
+    "dice": [
+        {
+            "game": game,
+            "rolls": 60,
+            "faces": [{"face": face, "count": 30, "expected": 30.0} for face in faces],
+            "chi_square": 0.0,
+            "freedom": 1,
+            "chance": 1.0,
+        }
+        for game, faces in (
+            ("the-others", ["hit", "cc"]),
+            ("the-others", ["sin-hit", "burst"]),
+            ("they-live", ["kick-a", "gum"]),
+        )
+    ]
+}
+
+
+def test_dice_and_their_faces_are_called_as_at_the_table(visitor: Visitor) -> None:
+    page = visitor.page
+    page.route("**/api/dice", lambda route: route.fulfill(json=DICE))
+    page.goto(f"{visitor.address}/#/dice")
+    page.wait_for_selector("[data-die=they-live]")
+    captions = [one.split(":")[-2:] for one in page.locator("caption").all_inner_texts()]
+    assert [one[0].split(", ")[-1].strip() for one in captions[:2]] == ["Hero dice", "Sin dice"]
+    faces = page.locator("tbody th").all_inner_texts()
+    assert faces == ["HIT", "CC", "HIT", "BURST", "KICK ASS A", "CHEW BUBBLEGUM"]
+    assert visitor.serious_faults() == []
+    assert visitor.faults == []
 
 
 def test_a_table_begins_with_a_commitment_and_a_part_of_the_browser(visitor: Visitor) -> None:

@@ -34,6 +34,18 @@ def spoilt(served: Served, chrome: object, change: str) -> Visitor:
     return somebody
 
 
+def test_a_part_of_the_page_that_is_gone_after_an_update_is_told(visitor: Visitor) -> None:
+    visitor.open(fresh=True)
+    page = visitor.page
+    page.route("**/assets/Account-*.js", lambda route: route.fulfill(status=404, body="gone"))
+    page.goto(visitor.address + "/#/account")
+    assert "server may have been updated" in trouble(visitor, "any")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again now").click()
+    page.wait_for_selector("#password")
+    assert visitor.faults == []
+
+
 def test_a_wrong_link_says_what_happened_and_what_to_do(visitor: Visitor) -> None:
     visitor.page.goto(visitor.address + "/#/seat/" + "x" * 43)
     assert "whole link was copied" in trouble(visitor, "not-found")

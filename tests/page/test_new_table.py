@@ -26,3 +26,53 @@ def test_a_named_team_is_counted_by_class_and_a_campaign_asks_for_no_story(
     told = page.wait_for_selector("[data-turn]").inner_text()
     assert "LAST STAND · Hero Player 1 · against bots" in told
     assert visitor.faults == []
+
+
+def test_every_choice_is_explained(visitor: Visitor) -> None:
+    page = visitor.page
+    explained = (
+        "(one) => one.closest('.field').querySelectorAll('[data-about], [data-advice]').length"
+    )
+    for game in ("the-others", "they-live"):
+        page.goto(f"{visitor.address}/#/new/{game}")
+        page.wait_for_selector(f".page[data-game={game}] form")
+        fields = page.locator("select[id^=option-]")
+        silent = [one.get_attribute("id") for one in fields.all() if not one.evaluate(explained)]
+        assert silent in ([], ["option-players"]), "how many play says itself"
+        assert "stronger" in page.locator("[data-about=bot]").inner_text()
+        assert page.locator("[data-about=programs]").inner_text()
+    assert visitor.serious_faults() == []
+
+
+def test_what_is_nearest_to_even_is_told_for_every_number_of_players_and_both_towns(
+    visitor: Visitor,
+) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/new/they-live")
+    page.wait_for_selector("#option-players")
+    for players, difficulty in (("4", "Easy"), ("", "Normal"), ("6", "Advanced")):
+        page.select_option("#option-players", players)
+        told = page.locator("[data-advice=difficulty]").inner_text()
+        assert f"{difficulty} is nearest to even" in told
+        assert told.endswith("in the city.")
+    page.select_option("#option-town", "harbour")
+    assert "nearest to even" in page.locator("[data-about=town]").inner_text()
+
+
+def test_who_comes_by_a_link_reads_what_is_played(visitor: Visitor, other: Visitor) -> None:
+    seats = [{"holder": "bot", "bot": "random"}, {"holder": "me"}, {"holder": "person"}]
+    wanted = {
+        "game": "the-others",
+        "options": {"hero_players": 2, "story": "lights-out"},
+        "seats": seats,
+        "start": False,
+        "move_time": 86_400,
+    }
+    made = visitor.page.request.post(f"{visitor.address}/api/tables", data=wanted).json()
+    other.page.set_viewport_size({"width": 390, "height": 844})
+    other.page.goto(f"{other.address}/#/seat/{made['links'][0]['token']}")
+    told = other.page.wait_for_selector("[data-about-table]").inner_text()
+    assert told == "LIGHTS OUT"
+    assert other.page.get_by_text("Time for each answer: ").count() == 1
+    assert other.page.get_by_role("link", name="Replay").count() == 0, "there is nothing to see"
+    assert other.faults == []

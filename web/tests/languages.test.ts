@@ -1,6 +1,7 @@
 /** Texts in the reader's language: what is loaded, forms of names, numbers and lists, room. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, filling } from '../src/i18n/filling.svelte'
 import { withForms } from '../src/i18n/forms'
 import { decimal, listed, percent } from '../src/i18n/format'
 import { roomOf, twoLines } from '../src/i18n/room'
@@ -25,6 +26,19 @@ test('what was learnt in one language is there in the next one too', async () =>
   expect(maybe('no-such-text')).toBe('')
   await speak('en')
   expect(t('they-live-skill-combat')).toBe(english)
+})
+
+test('a text has the figures of the table that is looked at, and those of today without one', async () => {
+  await learn('the-others')
+  const famine = 'the-others-card-famine.text'
+  expect(maybe(famine, filling())).toBe('The current Hero loses 1 Extra Turn token, or takes 2 Wounds without one.')
+  fill({ n: 3, 'famine-wounds': 0 })
+  expect(maybe(famine, filling())).toBe('The current Hero loses 1 Extra Turn token.')
+  const before = filling()
+  fill({ n: 3, 'famine-wounds': 0 })
+  expect(filling()).toBe(before)
+  fill(undefined)
+  expect(filling()).toEqual({ n: 4 })
 })
 
 test('numbers and lists are written as the language does', async () => {

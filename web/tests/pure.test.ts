@@ -7,6 +7,7 @@ import { spacesTold, waysOf } from '../src/board/ways'
 import { lastThrow } from '../src/panels/cards/dice'
 import { fits, lastDrawn, widthOf } from '../src/panels/cards/drawn'
 import { grouped, inTwo } from '../src/panels/question/groups'
+import { figuresIn } from '../src/pages/new_table/usual'
 import { placed } from '../src/panels/placing'
 import { withEarlier, withPiece } from '../src/protocol/log'
 import type { LinePicture, LogLine, OptionInfo } from '../src/protocol/types'
@@ -176,4 +177,10 @@ test('a card on the shelf is as wide as its words need, and one with too many wo
   expect([widthOf(card('short')), fits(card('short'))]).toEqual([230, true])
   expect([widthOf(card('a'.repeat(150))), fits(card('a'.repeat(150)))]).toEqual([460, true])
   expect([widthOf(card('a'.repeat(151))), fits(card('a'.repeat(151)))]).toEqual([230, false])
+})
+
+test('other figures are numbers, and what is none stays as it was written, so that it is refused', () => {
+  expect(figuresIn('heroes.rose.skill=3  dice.hit=0.5')).toEqual({ 'heroes.rose.skill': 3, 'dice.hit': 0.5 })
+  expect(figuresIn('heroes.rose.skill=99x nonsense')).toEqual({ 'heroes.rose.skill': '99x', nonsense: '' })
+  expect(figuresIn(' ')).toEqual({})
 })

@@ -1,5 +1,6 @@
 /** What the page draws of a game at a table: found by folder, so that no other module names a game. */
 import type { Component } from 'svelte'
+import type { Arguments } from '../i18n/texts.svelte'
 import type { Plan } from '../board/ways'
 import type { Table } from '../protocol/socket.svelte'
 import type { TargetInfo } from '../protocol/types'
@@ -57,8 +58,12 @@ export interface TableUi {
   things?: (view: View, board: View, place: string) => string[]
   /** The kinds of things that the legend tells, by the words of their keys. */
   legend?: string[]
+  /** What the next sitting of a campaign begins with, told from its options. */
+  coming?: (options: Record<string, unknown>) => string[]
   /** What somebody secretly is, for their eyes alone. */
   secret?: (view: View) => string
+  /** What stands in the gaps of texts about cards and terms, the same for a whole game. */
+  filling?: (view: View) => Arguments
   /** What stands beside the Round, such as the hour. */
   clock?: (view: View) => string
 }

@@ -3,7 +3,7 @@ import type {
   AccountInfo, Branch, CampaignInfo, GameList, Glossary, Join, LookAtMap, MapPalette, MapSeen, MapTrial, NewNotice, NewTable, NoticeList, OpenScenario, PlayNow, RematchInfo, Replay, ReplayPosition, RuleInfo, RuleList, SeatChange, SeatLink, SignIn,
   StartLesson, StartPuzzle, StepHint, Study, TableCreated, TableInfo, TableList, TurnList,
 } from './types'
-import { language } from '../i18n/texts.svelte'
+import { language, t } from '../i18n/texts.svelte'
 
 export class Refusal extends Error {
   constructor(public readonly key: string, text: string, public readonly status: number) {
@@ -13,6 +13,9 @@ export class Refusal extends Error {
 
 const NOTHING_TO_SAY = 204
 
+/** Nobody answers: said in the reader's language, wherever a refusal is shown by its words. */
+const unreachable = () => new Refusal('page-no-server', t('page-no-server'), 0)
+
 export async function ask<Reply>(path: string, options: { body?: unknown; token?: string; method?: string } = {}): Promise<Reply> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
   if (options.body !== undefined) headers['Content-Type'] = 'application/json'
@@ -20,7 +23,7 @@ export async function ask<Reply>(path: string, options: { body?: unknown; token?
   const request: RequestInit = { method: options.method ?? (options.body === undefined ? 'GET' : 'POST'), headers }
   if (options.body !== undefined) request.body = JSON.stringify(options.body)
   const reply = await fetch(`/api${path}`, request).catch(() => null)
-  if (!reply) throw new Refusal('page-no-server', '', 0)
+  if (!reply) throw unreachable()
   const told: unknown = await reply.json().catch(() => null)
   if (reply.ok && (told || reply.status === NOTHING_TO_SAY)) return told as Reply
   const error = (told as { error?: { key: string; text: string } } | null)?.error
@@ -63,13 +66,15 @@ export const study = (id: string, token?: string) => ask<Study>(`/tables/${id}/s
 export const stepHint = (id: string, step: number, token?: string) => ask<StepHint>(`/tables/${id}/replay/${step}/hint`, token ? { token } : {})
 /** The finished game as the text of a file. */
 export async function saved(id: string, token?: string): Promise<string> {
-  const reply = await fetch(`/api/tables/${id}/save`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+  const reply = await fetch(`/api/tables/${id}/save`, token ? { headers: { Authorization: `Bearer ${token}` } } : {}).catch(() => null)
+  if (!reply) throw unreachable()
   if (!reply.ok) throw new Refusal('page-no-sense', '', reply.status)
   return reply.text()
 }
 /** A moment of the table as the text of a scenario file. */
 export async function momentOf(id: string, token: string): Promise<string> {
-  const reply = await fetch(`/api/tables/${id}/moment`, { headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language() } })
+  const reply = await fetch(`/api/tables/${id}/moment`, { headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language() } }).catch(() => null)
+  if (!reply) throw unreachable()
   const told = await reply.text()
   if (!reply.ok) throw new Refusal('page-no-sense', (JSON.parse(told) as { error: { text: string } }).error.text, reply.status)
   return told

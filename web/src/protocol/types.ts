@@ -1,4 +1,4 @@
-// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema a21aa78ff05ba0cf
+// Made from the schema of the protocol by web/make_types.py; not written by hand. Schema df11885fc93d1917
 /**
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "ClientMessage".
@@ -1003,7 +1003,7 @@ export interface LogLine {
   values: unknown[];
 }
 /**
- * A secret link that somebody has opened.
+ * A secret link that somebody has opened; one of which a part is missing leads nowhere, as any other wrong one.
  *
  * This interface was referenced by `OthersightProtocol`'s JSON-Schema
  * via the `definition` "Link".

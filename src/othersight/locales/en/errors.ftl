@@ -25,7 +25,10 @@ error-no-first-side = { $game } has no side that sits at the first seat; leave -
 error-players = { $given } is no number of players; four, five or six play
 error-hero-players = { $given } is no number of Hero Players; one to four people play the Heroes
 error-heroes = the Heroes are given as { $given }; write random, pick, or names with commas between them
-error-hero-count = { $given } different Heroes are named; with these Hero Players { $needed } start
+error-hero-count = { $given ->
+        [one] one Hero is named
+       *[other] { $given } different Heroes are named
+    }; with these Hero Players { $needed } start
 error-team = the team is given as { $given }; write box, random, or seven names with commas between them
 error-team-classes = the team has { $leader ->
         [one] { $leader } Leader

@@ -29,6 +29,7 @@ page-finale-over = The end
 page-finale-table = Look at the table
 page-name-tell = Tell everybody
 page-rematch = Play again with the same seats
+page-rematch-sitting = Play this sitting again
 page-next-story = Next Story
 page-next-story-said = The next Story: { $link }
 page-campaign-so-far = The campaign

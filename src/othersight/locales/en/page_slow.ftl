@@ -1,6 +1,7 @@
 # Slow games: the clock of a table, and the tables that wait for me.
 
 page-clock = Time for each answer
+page-clock-is = { page-clock }: { $time }
 page-clock-none = as long as one likes
 page-clock-then = When the time is over
 page-clock-then-over = a bot takes the seat, until its person takes it back

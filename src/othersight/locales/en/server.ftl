@@ -55,6 +55,7 @@ server-other-version = this table needs version { $version } of the rules, which
 server-outdated = the table has changed meanwhile; look again
 server-page-not-built = Othersight is running. Its page is not built; in a clone, make page builds it. The API is described at /api/openapi.json.
 server-room-full = too many people are connected to this table; try again later
+server-said-enough = this seat has sent so much to this table that nothing is taken from it any more but what the game needs
 server-seat-is-bots = a bot plays this seat now; take it back first
 server-seat-is-yours = no bot plays this seat for you
 server-seat-taken = this seat is taken

@@ -27,13 +27,16 @@ page-fair-failed = Le serveur n’a pas pu confirmer la partie.
 page-fair-yourself = Pour n’avoir à croire personne, téléchargez la partie et vérifiez chaque lancer sur votre propre machine :
 page-fair-name-commitment = Engagement
 page-fair-name-secret = Secret
-page-fair-name-part = Ajouté par la place { $seat }
+page-fair-name-part = Ajouté par : { $seat }
 page-dice-all = Tous les dés lancés ici
 page-dice-how = Tous les dés lancés aux tables de ce serveur, sauf dans les leçons, les problèmes et les parties qui commencent dans une position donnée. Un dé relancé après une annulation compte une seule fois.
 page-dice-rolls = { $rolls ->
     [one] { $game } : { $rolls } dé
    *[other] { $game } : { $rolls } dés
 }
+page-dice-die = { $game }, { $die }
+page-die-the-others-hit = dés des Héros
+page-die-the-others-sin-hit = dés du Péché
 page-dice-face = Face
 page-dice-count = Obtenue
 page-dice-expected = Attendue

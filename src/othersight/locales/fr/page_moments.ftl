@@ -29,6 +29,7 @@ page-finale-over = Fin
 page-finale-table = Regarder la table
 page-name-tell = Le dire à tous
 page-rematch = Rejouer avec les mêmes places
+page-rematch-sitting = Rejouer cette séance
 page-next-story = Scénario suivant
 page-next-story-said = Le scénario suivant : { $link }
 page-campaign-so-far = La campagne

@@ -1,6 +1,7 @@
 # Parties lentes : l’horloge d’une table, et les tables qui m’attendent.
 
 page-clock = Temps pour chaque réponse
+page-clock-is = { page-clock } : { $time }
 page-clock-none = autant qu’on veut
 page-clock-then = Quand le temps est écoulé
 page-clock-then-over = un robot prend la place, jusqu’à ce que la personne la reprenne

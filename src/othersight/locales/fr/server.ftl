@@ -58,6 +58,7 @@ server-other-version = cette table demande la version { $version } des règles, 
 server-outdated = la table a changé entre-temps ; regardez à nouveau
 server-page-not-built = Othersight fonctionne. Sa page n’est pas construite ; dans un clone, make page la construit. L’API est décrite à /api/openapi.json.
 server-room-full = trop de personnes sont connectées à cette table ; réessayez plus tard
+server-said-enough = cette place a tant envoyé à cette table que seul ce dont le jeu a besoin est encore accepté
 server-seat-is-bots = un robot joue cette place ; reprenez-la d’abord
 server-seat-is-yours = aucun robot ne joue cette place pour vous
 server-seat-taken = cette place est prise

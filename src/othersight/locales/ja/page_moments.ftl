@@ -29,6 +29,7 @@ page-finale-over = 終了
 page-finale-table = 卓を見る
 page-name-tell = みんなに知らせる
 page-rematch = 同じ席でもう一度
+page-rematch-sitting = この回をもう一度遊ぶ
 page-next-story = 次のストーリー
 page-next-story-said = 次のストーリー：{ $link }
 page-campaign-so-far = キャンペーン

@@ -1,6 +1,7 @@
 # ゆっくり進める対局：卓の持ち時間と、自分を待っている卓。
 
 page-clock = 回答ごとの持ち時間
+page-clock-is = { page-clock }：{ $time }
 page-clock-none = 無制限
 page-clock-then = 時間が切れたら
 page-clock-then-over = 本人が戻るまでコンピューターが席を受け持つ

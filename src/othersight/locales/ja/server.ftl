@@ -52,6 +52,7 @@ server-other-version = この卓はルールの版{ $version }で始まりまし
 server-outdated = その間に卓が進みました。もう一度見てください。
 server-page-not-built = Othersightは動いています。ページはまだ作られていません。クローンではmake pageで作れます。APIの説明は/api/openapi.jsonにあります。
 server-room-full = この卓には接続が多すぎます。あとでもう一度来てください。
+server-said-enough = この席からの送信が多すぎます。これからはゲームに必要なものだけを受け付けます。
 server-seat-is-bots = この席はいまコンピューターが受け持っています。先に「自分で続ける」を押してください。
 server-seat-is-yours = この席はコンピューターに任せていません
 server-seat-taken = この席は埋まっています

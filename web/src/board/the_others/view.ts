@@ -51,7 +51,7 @@ export interface SpaceSeen {
 export interface OthersView {
   game: 'the-others'
   seat: number
-  setting: { story: string; map: string; sin: string; acolyte: string; hero_players: number; n: number; edition: string }
+  setting: { story: string; map: string; sin: string; acolyte: string; hero_players: number; n: number; edition: string; revision: number; figures: Record<string, number> }
   outcome: string
   decisions: number
   round: number

@@ -7,6 +7,7 @@ import { keyOfToken, portraitOf, type OthersView } from '../../board/the_others/
 import { tokensOf } from '../../board/the_others/pieces'
 import type { CityBoard as CityBoardData } from '../../board/the_others/city'
 import { maybe, t } from '../../i18n/texts.svelte'
+import { coming } from './coming'
 import OthersPanels from './panels/OthersPanels.svelte'
 import type { TargetInfo } from '../../protocol/types'
 import type { BoardProps, Face, PanelsProps, TableUi } from '../tables'
@@ -45,10 +46,15 @@ function things(view: OthersView, board: CityBoardData, place: string): string[]
   return [...new Set([...space.icons.map((icon) => `the-others-city-action-${icon}`), ...lying, ...start, ...metro])].filter((key) => maybe(key))
 }
 
+/** The Hero Number, for the texts of Missions, and the figures of the Sin's cards. */
+const filling = ({ setting }: OthersView) => ({ n: setting.n, ...setting.figures })
+
 export const TABLE: TableUi = {
   things: (view, board, place) => things(view as unknown as OthersView, board as unknown as CityBoardData, place),
   legend: ['token', 'city', 'face', 'monster', 'hellclub', 'npc', 'sin', 'acolyte', 'hero', 'class', 'term'],
   board: CityBoard as unknown as Component<BoardProps>,
   panels: OthersPanels as unknown as Component<PanelsProps>,
   faces: (view, target) => faces(view as unknown as OthersView, target),
+  coming,
+  filling: (view) => filling(view as unknown as OthersView),
 }

@@ -13,8 +13,16 @@ the-others-card-rotten-feast = ROTTEN FEAST
     .quote = Eat up. It was alive this morning.
 
 the-others-card-famine = FAMINE
-    .window = At the start of a Hero's Turn
-    .text = The current Hero loses 1 Extra Turn token, or takes 2 Wounds without one.
+    .window = At the start of a Hero's Turn{ $famine-wounds ->
+        [0] {" "}who has an Extra Turn token
+       *[other] {""}
+    }
+    .text = The current Hero loses 1 Extra Turn token{ $famine-wounds ->
+        [0] .
+        [one] , or takes 1 Wound without one.
+        [other] , or takes { $famine-wounds } Wounds without one.
+       *[today] , or takes 2 Wounds without one.
+    }
     .quote = The time you had saved up? Delicious.
 
 the-others-card-dinner-bell = DINNER BELL

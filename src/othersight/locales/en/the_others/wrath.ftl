@@ -29,7 +29,11 @@ the-others-card-no-quarter = NO QUARTER
 
 the-others-card-primal-fury = PRIMAL FURY
     .window = At the start of a Fight with the Avatar
-    .text = The Sins Player adds 4 HIT in this Fight.
+    .text = The Sins Player adds { $primal-fury-hits ->
+        [one] { $primal-fury-hits }
+        [other] { $primal-fury-hits }
+       *[today] 4
+    } HIT in this Fight.
     .quote = It does not hate you. It does not need to.
 
 the-others-card-an-eye-for-an-eye = AN EYE FOR AN EYE

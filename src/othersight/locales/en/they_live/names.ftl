@@ -266,7 +266,7 @@ they-live-town-city = The city
     .text = Hills, freeway, river: the town of the first set.
 
 they-live-town-harbour = Another town: the harbour
-    .text = A town by the sea, with ways, places and Location cards of its own. Cable 54 stands at the end of the quay.
+    .text = A town by the sea, with ways, places and Location cards of its own. Cable 54 stands at the end of the quay. What is nearest to even in the city is so here too.
 
 they-live-cards-all = All cards
     .text = Decks are drawn from all sets, ten characters take part.

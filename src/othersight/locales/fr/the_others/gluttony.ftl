@@ -21,8 +21,16 @@ the-others-card-rotten-feast = FESTIN POURRI
     .quote = Mangez. Ce matin, c’était vivant.
 
 the-others-card-famine = FAMINE
-    .window = Au début du tour d’un Héros
-    .text = Le Héros actif perd 1 jeton Tour Supplémentaire ou, s’il n’en a pas, subit 2 blessures.
+    .window = Au début du tour d’un Héros{ $famine-wounds ->
+        [0] {" "}qui a un jeton Tour Supplémentaire
+       *[other] {""}
+    }
+    .text = Le Héros actif perd 1 jeton Tour Supplémentaire{ $famine-wounds ->
+        [0] .
+        [one] {" "}ou, s’il n’en a pas, subit 1 blessure.
+        [other] {" "}ou, s’il n’en a pas, subit { $famine-wounds } blessures.
+       *[today] {" "}ou, s’il n’en a pas, subit 2 blessures.
+    }
     .quote = Tout ce temps que tu avais mis de côté ? Délicieux.
 
 the-others-card-dinner-bell = À TABLE !

@@ -27,6 +27,6 @@ the-others-map-the-last-confession-a = Colline du Gibet
     .text = Des pâtés de maisons en gradins, du tribunal tout en haut jusqu’à la prison.
 
 the-others-map-the-last-confession-b = La Cour et la Chapelle
-    .text = La cour sur une rive, la chapelle sur l’autre, et une ligne de métro dessous.
+    .text = Le tribunal sur une rive, la chapelle sur l’autre, et une ligne de métro dessous.
 
 the-others-goal-stake-the-last-confession = la piste Apocalypse, maintenant à { $level } sur 7, monte pour de la Corruption dans 3 quartiers, et pour un Héros au niveau 6 ou plus

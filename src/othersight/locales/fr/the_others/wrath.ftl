@@ -37,7 +37,11 @@ the-others-card-no-quarter = SANS QUARTIER
 
 the-others-card-primal-fury = FUREUR PRIMORDIALE
     .window = Au début d’un combat avec l’Avatar
-    .text = Le joueur Péché ajoute 4 COUP dans ce combat.
+    .text = Le joueur Péché ajoute { $primal-fury-hits ->
+        [one] { $primal-fury-hits }
+        [other] { $primal-fury-hits }
+       *[today] 4
+    } COUP dans ce combat.
     .quote = Il ne te hait pas. Il n’en a pas besoin.
 
 the-others-card-an-eye-for-an-eye = ŒIL POUR ŒIL

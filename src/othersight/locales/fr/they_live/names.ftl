@@ -497,7 +497,7 @@ they-live-town-city = La ville
     .text = Collines, autoroute, fleuve : la ville du premier jeu.
 
 they-live-town-harbour = Une autre ville : le port
-    .text = Une ville au bord de la mer, avec ses chemins, ses lieux et ses cartes Lieu. Cable 54 se dresse au bout du quai.
+    .text = Une ville au bord de la mer, avec ses chemins, ses lieux et ses cartes Lieu. Cable 54 se dresse au bout du quai. La difficulté la plus équilibrée dans la ville l’est aussi ici.
 
 they-live-cards-all = Toutes les cartes
     .text = Les paquets sont tirés de tous les jeux, dix personnages participent.

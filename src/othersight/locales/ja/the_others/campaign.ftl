@@ -13,5 +13,11 @@ the-others-campaign-won-sins = { $number }．{ $story }（{ $opponent }）：第
    *[other] 死亡：{ $killed }。
 }
 the-others-campaign-total = 全{ $planned }回のうち{ $played }回が終了。ヒーローの勝利{ $heroes }回、SINの勝利{ $sins }回。
-the-others-campaign-end-heroes = キャンペーン終了。ヘイヴンは守られた。ヒーローの勝利。
-the-others-campaign-end-sins = キャンペーン終了。ヘイヴンは失われた。SINの勝利。
+the-others-campaign-end-heroes = キャンペーン終了。ヘイブンは守られた。ヒーローの勝利。
+the-others-campaign-end-sins = キャンペーン終了。ヘイブンは失われた。SINの勝利。
+the-others-campaign-next = 次回：{ $story }。相手は{ $opponent }。
+the-others-campaign-next-heroes = 最初のヒーロー：{ $heroes }。控え：{ $others }。
+the-others-campaign-next-kept = 今回から引き継ぐもの：{ $cards }。
+the-others-campaign-next-nothing = 今回から引き継ぐアップグレードはありません。
+the-others-campaign-next-past = { $heroes }のダークパストは次回もついて回ります（次のストーリーで配り直す場合を除く）。
+the-others-campaign-kept = 《{ $card }》（{ $hero }）

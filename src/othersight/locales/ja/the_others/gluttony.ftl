@@ -13,8 +13,15 @@ the-others-card-rotten-feast = 腐った饗宴
     .quote = さあ食え。今朝までは生きていた。
 
 the-others-card-famine = 飢饉
-    .window = ヒーローのターンの開始時
-    .text = 現在のヒーローは追加ターントークン1個を失う。持っていなければ、2負傷を受ける。
+    .window = { $famine-wounds ->
+        [0] 追加ターントークンを持つ
+       *[other] {""}
+    }ヒーローのターンの開始時
+    .text = 現在のヒーローは追加ターントークン1個を失う。{ $famine-wounds ->
+        [0] {""}
+        [other] 持っていなければ、{ $famine-wounds }負傷を受ける。
+       *[today] 持っていなければ、2負傷を受ける。
+    }
     .quote = とっておいた時間か？　うまかったよ。
 
 the-others-card-dinner-bell = 晩餐の鐘

@@ -29,7 +29,10 @@ the-others-card-no-quarter = 容赦なし
 
 the-others-card-primal-fury = 原初の憤怒
     .window = アバターとの戦闘の開始時
-    .text = この戦闘で、SINプレイヤーは4ヒットを加える。
+    .text = この戦闘で、SINプレイヤーは{ $primal-fury-hits ->
+        [other] { $primal-fury-hits }
+       *[today] 4
+    }ヒットを加える。
     .quote = お前を憎んではいない。憎むまでもない。
 
 the-others-card-an-eye-for-an-eye = 目には目を
