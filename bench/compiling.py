@@ -5,11 +5,12 @@ installs.
 """
 
 import os
-import resource
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from bench.environment import children_seconds
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 NEEDED = ("src", "release", "setup.py", "pyproject.toml")
@@ -34,12 +35,11 @@ def build_times() -> tuple[float, float]:
 
 def built(folder: str) -> float:
     """Processor seconds of one build."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = children_seconds()
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     environment = {**os.environ, "OTHERSIGHT_COMPILE": "1", "PYTHONPATH": other_path()}
     subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return children_seconds() - before
 
 
 def other_path() -> str:

@@ -2,14 +2,13 @@
 
 Commands are run as a person types them, each three times after one run that is not counted; their processor seconds
 are told, which depend little on what else the machine does. What a command inside a game takes is what a game with it
-takes longer than one without. `--compile` measures `make compile` as well, from nothing and after a change in one rule
-module; `--engine SECONDS` is how long each engine plays at random beside Catanatron. `--only WORD` measures the rows
-whose name holds that word.
+takes longer than one without. `--all` measures `make setup` and `make compile` as well, which take minutes;
+`--only PART` measures one part; `--engine SECONDS` is how long each engine plays at random beside Catanatron. Views
+that nobody reads are counted by `tests/bots/test_observation.py`.
 """
 
 import argparse
 import asyncio
-import resource
 import subprocess
 import sys
 import tempfile
@@ -19,8 +18,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench.compiling import build_times
-from bench.environment import with_bytecode
+from bench.compiling import CHECKOUT, build_times
+from bench.environment import children_seconds, with_bytecode
 from othersight.arena.simulate import Run, play
 from othersight.bench import Engine, Figures, Othersight, is_compiled, measure
 from othersight.bench_catanatron import Catanatron
@@ -41,6 +40,8 @@ print(time.process_time() - began)
 RUNS = 3
 GAMES_PLAYED = 20
 DECISIONS = 400
+SLOW = ("setup", "compiling")
+"""Parts that are measured when they are asked for."""
 
 
 class Row(NamedTuple):
@@ -65,7 +66,7 @@ def processor_seconds(*arguments: str, typed: str = "") -> float:
     """What a command takes, its helpers included: the median of some runs."""
     times = []
     for _ in range(RUNS + 1):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        before = children_seconds()
         subprocess.run(
             [sys.executable, "-c", COMMAND, *arguments],
             input=typed,
@@ -74,8 +75,7 @@ def processor_seconds(*arguments: str, typed: str = "") -> float:
             check=True,
             env=with_bytecode(),
         )
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        times.append(children_seconds() - before)
     return median(times[1:])
 
 
@@ -193,33 +193,44 @@ def compiled() -> Iterator[Row]:
     yield Row("compiling after a change in a rule", again / 2, "s", 20.0)
 
 
+def setting_up() -> Iterator[Row]:
+    """`make setup` in a fresh copy of what git keeps: mostly what pip installs."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["git", "clone", "--quiet", str(CHECKOUT), folder], check=True)
+        before = children_seconds()
+        subprocess.run(["make", "setup"], cwd=folder, check=True, capture_output=True)
+        yield Row("make setup", children_seconds() - before, "s", 40.0)
+
+
 def print_row(row: Row) -> None:
     figure, bar = f"{row.found:.2f} {row.unit}", f"{row.bar:g} {row.unit}"
     print(f"| {row.what} | {figure} | {bar} | {row.ratio:.2f} |", flush=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--compile", action="store_true", help="measure make compile as well")
-    parser.add_argument("--engine", type=float, default=5.0, metavar="SECONDS")
-    parser.add_argument("--only", default="", metavar="WORD", help="commands, game, server, ...")
-    given = parser.parse_args()
     parts: dict[str, Measure] = {
         "commands": commands,
         "texts": texts,
-        "in a game": in_a_game,
+        "in-a-game": in_a_game,
         "server": server,
-        "regular games": regular_games,
+        "regular-games": regular_games,
         "engines": lambda: engines(given.engine),
+        "setup": setting_up,
+        "compiling": compiled,
     }
-    if given.compile:
-        parts["compiling"] = compiled
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--all", action="store_true", help="measure what takes minutes as well")
+    parser.add_argument("--engine", type=float, default=5.0, metavar="SECONDS")
+    parser.add_argument("--only", choices=list(parts))
+    given = parser.parse_args()
+    wanted = (
+        [given.only] if given.only else [name for name in parts if given.all or name not in SLOW]
+    )
     print(f"The engine is {'compiled' if is_compiled() else 'interpreted'}.\n")
     print("| what | measured | bar | times as good as the bar |\n|---|---|---|---|")
-    for name, part in parts.items():
-        if given.only in name:
-            for row in part():
-                print_row(row)
+    for name in wanted:
+        for row in parts[name]():
+            print_row(row)
 
 
 if __name__ == "__main__":
