@@ -4,7 +4,8 @@ import pytest
 
 from othersight.games.they_live.questions.windows import WINDOWS
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.codec import state_hash
 from othersight.kernel.game import Game
 from tests.conformance.checks import check_fully, check_lightly, check_well

@@ -26,7 +26,8 @@ from othersight.games.they_live.content.selection import (
 from othersight.games.they_live.rules.clock import is_red
 from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.people import table_of as table_of
-from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question

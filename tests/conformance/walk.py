@@ -21,7 +21,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question
 from othersight.kernel.replay import replay
 
-SINS = ("pride", "sloth", "envy", "gluttony", "greed", "lust", "wrath")
+SINS = tuple(load_content().sins)
 ACOLYTES = (
     "doctor",
     "nun",

@@ -6,7 +6,8 @@ import pytest
 
 from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.setup.start import DIFFICULTIES, OVERLAYS
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import DIFFICULTIES
 from othersight.kernel.chance import Chance
 from othersight.kernel.game import Game
 from tests.conformance.checks import SPECTATOR

@@ -11,7 +11,7 @@ from typing import Any
 from othersight.games.they_live.rules.location import Build
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.use_card import UseCard
-from othersight.games.they_live.setup.start import OVERLAYS
+from othersight.games.they_live.setup.prepared import OVERLAYS
 from othersight.games.they_live.state.config import ALLY, ITEM, WEAPON
 from othersight.games.they_live.state.table import DISCARDED, GONE, IN_BAG, NONE, LiveTable, Person
 from othersight.kernel.game import Game
