@@ -166,9 +166,13 @@ class Visitor:
         """Press options one after the other until the game is over, at most so many."""
         return int(self.page.evaluate(PLAY_ON, most))
 
+    def at_rest(self) -> None:
+        """Wait until whatever moves has come to rest: figures walk, and a pointer would miss them."""
+        self.page.evaluate(AT_REST)
+
     def faults_found(self, *impacts: str) -> list[str]:
         """What axe finds here, of such an impact if any is named, once whatever moves has come to rest."""
-        self.page.evaluate(AT_REST)
+        self.at_rest()
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return [
             f"{one['id']}: {one['html'][:120]}"
