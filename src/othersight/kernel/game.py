@@ -71,6 +71,8 @@ class Game:
         self.result = 0
         self.outcome = ""
         self.seals = 0
+        self.stack_changed = False
+        """Whether the step under way has called, abandoned or ended something."""
         self.fallen: list[tuple[tuple[int, ...], int]] = []
         """The dice that this object has rolled itself, each with its face; neither cloned nor saved."""
 
@@ -347,9 +349,11 @@ class Game:
         """Carry this procedure out before anything else goes on."""
         procedure.owner = self.table.owner
         self.stack.append(procedure)
+        self.stack_changed = True
 
     def unwind(self, kind: type[Procedure]) -> None:
         """Abandon everything above and including the innermost procedure of that kind."""
+        self.stack_changed = True
         while self.stack:
             frame = self.stack.pop()
             if isinstance(frame, kind):
@@ -406,6 +410,7 @@ class Game:
         """The game is over."""
         self.outcome = outcome
         self.stack = []
+        self.stack_changed = True
 
     # -- the machine
 
@@ -435,31 +440,39 @@ class Game:
     def run(self) -> None:
         """Run steps until somebody is asked or the game is over."""
         table = self.table
+        owner = table.owner
+        answered = True  # the first step has the answer, and nobody else needs it
         while self.stack:
             stack = self.stack
             frame = stack[-1]
-            if frame.owner is not table.owner:
+            if frame.owner is not owner:
                 frame = self.own(len(stack) - 1)
             methods = frame.methods
             end = len(methods)
-            while True:  # the steps of this procedure, as long as it stays on top
-                at = frame.at
-                if at >= end:
-                    stack.pop()
-                    self.result = frame.result
-                    break
+            at = frame.at
+            while at < end:  # the steps of this procedure, as long as it stays on top
                 if table.unsettled:
                     table.unsettled = False
                     self.definition.settle(self)
-                else:
-                    frame.at = at + 1
-                    methods[at](frame, self)
-                    if self.questions:
-                        frame.at = at
-                        return
+                    if self.stack_changed:
+                        break
+                    continue
+                frame.at = at + 1
+                methods[at](frame, self)
+                if self.questions:
+                    frame.at = at
+                    return
+                if answered:
+                    answered = False
                     self.choice = WAIT
                     if self.secret:
                         self.secret = False
                         self.answers = {}
-                if self.stack is not stack or not stack or stack[-1] is not frame:
+                if self.stack_changed:
                     break
+                at = frame.at
+            else:
+                stack.pop()
+                self.result = frame.result
+                continue
+            self.stack_changed = False
