@@ -6,7 +6,7 @@ asking seat itself knows, and nothing else.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -219,16 +219,15 @@ class Case:
     """A question of one kind that a rule asks, and the option somebody thinks of: its verb, its last word after that
     and its last number."""
 
-    def __init__(
-        self, g: Game, kind: str, frame: Procedure, table: Table, plans: dict[str, Plans]
-    ) -> None:
+    table: ClassVar[Table]
+    """The conditions of the game."""
+
+    def __init__(self, g: Game, kind: str, frame: Procedure, plans: Plans) -> None:
         self.g = g
         self.kind = kind
         self.frame: Any = frame
         """The rule that asks, only to be read."""
-        self.table = table
-        made = plans.get(kind)
-        self.plans = made if made is not None else table.plans_of(kind)
+        self.plans = plans
         self.seat = NOTHING
         """Who thinks of it, where that matters."""
         self.option: Option = ()
@@ -294,13 +293,15 @@ class Case:
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
         elif plan.things is not None:
-            things = plan.things(self)
-            if plan.whole:
-                self.offer_whole(options, things, plan.each)
-                return
-            if plan.closed:
-                things = self.left_open(things, plan.closed)
-            self.offer_each(options, plan, things, plan.each)
+            listed: Any = plan.things(self)
+            if plan.whole and not plan.each:
+                options.extend(listed)
+            elif plan.whole:
+                self.offer_whole(options, listed, plan.each)
+            else:
+                if plan.closed:
+                    listed = self.left_open(listed, plan.closed)
+                self.offer_each(options, plan, listed, plan.each)
         else:
             for holds in plan.all:
                 if not holds(self):
@@ -309,9 +310,6 @@ class Case:
 
     def offer_whole(self, options: list[Option], whole: Iterable[Any], tests: list[Test]) -> None:
         """Add those of these options that meet the tests."""
-        if not tests:
-            options.extend(whole)
-            return
         for option in whole:
             self.think_of(option)
             for holds in tests:

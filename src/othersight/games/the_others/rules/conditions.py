@@ -1,7 +1,7 @@
 """What the rules' conditions read: one option somebody thinks of at one question of The Others, and the conditions
 that many options share."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE
 from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable
@@ -22,15 +22,17 @@ FREE: Final[Conditions] = ()
 
 def plans_of(kind: str) -> Plans:
     """How the options of each verb are made at a kind of question."""
-    made = PLANS.get(kind)
-    return made if made is not None else CONDITIONS.plans_of(kind)
+    return PLANS.get(kind) or CONDITIONS.plans_of(kind)
 
 
 class Case(AnyCase):
     """A question of The Others and an option somebody thinks of."""
 
+    table: ClassVar[Table] = CONDITIONS
+
     def __init__(self, g: Game, kind: str, frame: Procedure, actor: Hero | None = None) -> None:
-        super().__init__(g, kind, frame, CONDITIONS, PLANS)
+        plans = PLANS.get(kind) or CONDITIONS.plans_of(kind)
+        AnyCase.__init__(self, g, kind, frame, plans)  # quicker than by `super`
         held: Any = g.table
         self.t: OthersTable = held  # as in `table_of`: this is done at every question
         self.actor = actor

@@ -5,7 +5,7 @@ A condition reads public facts, what the seat itself holds and has seen, and not
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.they_live.rules.effects import (
     forbidden_in,
@@ -25,6 +25,11 @@ from othersight.toolkit.conditions import Shortlist as AnyShortlist
 
 __all__ = ["Conditions"]
 
+CONDITIONS: Final = Table()
+"""What must hold for each verb at each kind of question; every chapter adds its own."""
+PLANS: Final = CONDITIONS.plans
+"""What is worked out from them, at hand."""
+
 
 class Turn(Procedure):
     """A turn in which every action is taken once at most (TL-ACTION-03)."""
@@ -38,8 +43,11 @@ class Turn(Procedure):
 class Case(AnyCase):
     """A question of They Live, who is asked, and an option that seat thinks of."""
 
+    table: ClassVar[Table] = CONDITIONS
+
     def __init__(self, g: Game, kind: str, frame: Procedure, seat: int) -> None:
-        super().__init__(g, kind, frame, CONDITIONS, PLANS)
+        plans = PLANS.get(kind) or CONDITIONS.plans_of(kind)
+        AnyCase.__init__(self, g, kind, frame, plans)  # quicker than by `super`
         held: Any = g.table
         t: LiveTable = held  # what `table_of` says, without a call
         person = t.people[t.playing[seat]]
@@ -129,11 +137,6 @@ class Shortlist(AnyShortlist):
     def __init__(self, parts: Conditions, things: Callable[[Case], Iterable[int | str]]) -> None:
         super().__init__(parts, things)
 
-
-CONDITIONS: Final = Table()
-"""What must hold for each verb at each kind of question; every chapter adds its own."""
-PLANS: Final = CONDITIONS.plans
-"""What is worked out from them, at hand."""
 
 FREE: Final[Conditions] = ()
 """Always open where the question is asked."""
