@@ -1,6 +1,7 @@
 """What a visitor does with the page, in the words of the tests."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ PACED = """if (!localStorage.getItem('othersight.wishes'))
 PAUSE = 20
 LONG = 120_000
 """Milliseconds after which an event that is waited for counts as missing; long, for a machine that is busy."""
+TRIES = 8
+"""How often a test points at a thing before its tip counts as missing."""
 BRIEFED = ("the-others", "they-live")
 """Games that tell who one is before the first decision."""
 
@@ -169,6 +172,18 @@ class Visitor:
     def at_rest(self) -> None:
         """Wait until whatever moves has come to rest: figures walk, and a pointer would miss them."""
         self.page.evaluate(AT_REST)
+
+    def point_at(self, selector: str, tip: str) -> Any:
+        """The tip of the first thing that is so called; pointed at again where it moved away from the pointer."""
+        from playwright.sync_api import TimeoutError
+
+        for _ in range(TRIES):
+            self.at_rest()
+            self.page.mouse.move(0, 0)
+            self.page.locator(selector).first.hover(force=True)
+            with suppress(TimeoutError):
+                return self.page.wait_for_selector(tip, timeout=LONG / TRIES)
+        raise AssertionError(f"{selector} shows no {tip}")
 
     def faults_found(self, *impacts: str) -> list[str]:
         """What axe finds here, of such an impact if any is named, once whatever moves has come to rest."""

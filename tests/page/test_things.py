@@ -28,21 +28,16 @@ UNDER_THE_POINTER = {
 def test_what_is_under_the_pointer_says_what_it_is(visitor: Visitor, game: str) -> None:
     visitor.play_now(game)
     visitor.asked()
-    visitor.at_rest()
     for selector, start in UNDER_THE_POINTER[game]:
-        visitor.page.mouse.move(0, 0)
-        visitor.page.locator(selector).first.hover(force=True)
-        thing = visitor.page.wait_for_selector(f"[data-tip] [data-thing-shown^='{start}']")
+        thing = visitor.point_at(selector, f"[data-tip] [data-thing-shown^='{start}']")
         assert len(thing.inner_text()) > 20, selector
 
 
 def test_a_pointer_that_rests_is_told_again_when_the_table_changes(visitor: Visitor) -> None:
     visitor.play_now("they-live")
     visitor.asked()
-    visitor.at_rest()
     tip = "[data-tip] [data-thing-shown='they-live-term-deposit']"
-    visitor.page.locator("[data-place='space-13']").first.hover(force=True)
-    visitor.page.wait_for_selector(tip)
+    visitor.point_at("[data-place='space-13']", tip)
     before = visitor.decisions()
     visitor.click_if_shown("button.option")
     visitor.after(before)
