@@ -57,7 +57,8 @@ class Game:
         answers: dict[int, Option] | None = None,
     ) -> None:
         self.definition = definition
-        self.table = table
+        self.table: Any = table
+        """The table; rules know it by its class."""
         self.chance = chance
         self.start = start
         self.stack: list[Procedure] = stack if stack is not None else []
@@ -239,10 +240,11 @@ class Game:
 
     def clone(self) -> "Game":
         """The same game once more; whatever either does, the other does not feel."""
-        self.table.owner = Owner()
+        table: Table = self.table
+        table.owner = Owner()
         twin = Game(
             self.definition,
-            self.table.copy_table(),
+            table.copy_table(),
             self.chance.copy(),
             self.start,
             self.history.copy(),
@@ -347,7 +349,8 @@ class Game:
 
     def call(self, procedure: Procedure) -> None:
         """Carry this procedure out before anything else goes on."""
-        procedure.owner = self.table.owner
+        table: Table = self.table
+        procedure.owner = table.owner
         self.stack.append(procedure)
         self.stack_changed = True
 
@@ -369,9 +372,10 @@ class Game:
     def own(self, at: int) -> Procedure:
         """The procedure at a place of the stack, copied first if another game shares it."""
         frame = self.stack[at]
-        if frame.owner is not self.table.owner:
+        table: Table = self.table
+        if frame.owner is not table.owner:
             frame = frame.copy()
-            frame.owner = self.table.owner
+            frame.owner = table.owner
             self.stack[at] = frame
         return frame
 
@@ -434,12 +438,12 @@ class Game:
         frame = self.own(len(self.stack) - 1)
         at = frame.at
         frame.at = at + 1
-        frame.methods[at](frame, self)
+        frame.found.methods[at](frame, self)
         frame.at = at
 
     def run(self) -> None:
         """Run steps until somebody is asked or the game is over."""
-        table = self.table
+        table: Table = self.table
         owner = table.owner
         answered = True  # the first step has the answer, and nobody else needs it
         while self.stack:
@@ -447,8 +451,9 @@ class Game:
             frame = stack[-1]
             if frame.owner is not owner:
                 frame = self.own(len(stack) - 1)
-            methods = frame.methods
-            end = len(methods)
+            found = frame.found
+            methods = found.methods
+            end = found.end
             at = frame.at
             while at < end:  # the steps of this procedure, as long as it stays on top
                 if table.unsettled:

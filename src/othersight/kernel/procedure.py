@@ -26,13 +26,12 @@ class Procedure(Record):
 
     steps: ClassVar[tuple[str, ...]] = ()
 
+    at: int = 0
+    """The step with which it goes on."""
+    result: int = 0
+
     def __init__(self) -> None:
-        self.owner = None
-        found = _STEPS.get(type(self)) or steps_of(type(self))
-        self.methods = found.methods
-        self.numbers = found.numbers
-        self.at = 0
-        self.result = 0
+        self.found = _STEPS.get(type(self)) or steps_of(type(self))
 
     def copy(self) -> "Procedure":
         """The same rule at the same step with the same local variables."""
@@ -49,7 +48,7 @@ class Procedure(Record):
 
     def skip_to(self, step: str) -> None:
         """Go on with the step of that name."""
-        self.at = self.numbers[step]
+        self.at = self.found.numbers[step]
 
     def finish(self, result: int = 0) -> None:
         """This procedure is over; whoever called it finds `result` in `g.result`."""
@@ -58,10 +57,11 @@ class Procedure(Record):
 
 
 class Steps:
-    """The functions behind the names in `steps`, and the number of each."""
+    """The functions behind the names in `steps`, how many they are, and the number of each."""
 
     def __init__(self, kind: type[Procedure]) -> None:
         self.methods: tuple[Step, ...] = tuple([getattr(kind, name) for name in kind.steps])
+        self.end = len(self.methods)
         self.numbers: dict[str, int] = {name: kind.steps.index(name) for name in kind.steps}
 
 

@@ -19,8 +19,7 @@ class Record:
 
     fields: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self) -> None:
-        self.owner: object = None
+    owner: object = None
 
     def copy(self) -> "Record":
         """A second record with the same values that nobody owns yet."""

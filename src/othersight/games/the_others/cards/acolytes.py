@@ -16,6 +16,7 @@ from othersight.games.the_others.rules.token import SinsPlaceToken, can_place
 from othersight.games.the_others.rules.upgrade import FACE_UP, turn_face_down
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import ACOLYTE, CORRUPTION, FIRE, SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number, word
@@ -34,7 +35,7 @@ class Nun(AcolyteEffect):
     """ACO-2: a Corruption token covers one visible City Action icon of the District."""
 
     def apply(self, g: Game, hero: int, space: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         bar = t.config.city.icons[space]
         if len(t.spaces[space].covered_icons) < len(bar) and can_place(t, CORRUPTION, space):
             g.call(CoverIcon(space))
@@ -96,7 +97,7 @@ class TurnUpgradeDown(Procedure):
 
     def pick(self, g: Game) -> None:
         """ACO-3, SCX-2: his choice."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             player_of(t, self.hero), "face-down", Case(g, "face-down", self).options("turn-down")
         )
@@ -152,7 +153,7 @@ class Gangster(AcolyteEffect):
     """ACO-9: a second dead Gangster joins the Fight."""
 
     def apply(self, g: Game, hero: int, space: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         second = dead_of_kind(t, ACOLYTE)
         if second >= 0:
             place_monster(t, second, space)

@@ -57,7 +57,7 @@ class DarknessBeckons(Effect):
     """APC-6: at the end of a Round the track rises by 1 for each Hero on Level 7."""
 
     def raises(self, g: Game) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         return len([hero for hero in t.places if t.heroes[hero].level == TOP])
 
 

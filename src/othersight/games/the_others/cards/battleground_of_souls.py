@@ -44,7 +44,7 @@ class RescueTheChief(Mission):
         g.tell("chief-with-avatar")
 
     def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.monsters[monster].kind != AVATAR or not t.story.chief_with_avatar:
             return
         t.edit_story().chief_with_avatar = False
@@ -55,7 +55,7 @@ class RescueTheChief(Mission):
         g.tell("npc-collected", slayer, COMMISSIONER)
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         start = t.config.city.start
         if t.story.chief_with_avatar:
             return
@@ -81,7 +81,7 @@ class SaveTheirSouls(Mission):
     innocent_share: ClassVar[float] = 0.75
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         here = t.spaces[t.config.city.start]
         if here.monsters:
             return
@@ -103,7 +103,7 @@ class SaveTheirSouls(Mission):
 
 def take_commissioner_away(g: Game) -> None:
     """STC-2B: wherever the token is, on the board or with a Hero, it goes to the Avatar."""
-    t = table_of(g)
+    t: OthersTable = g.table
     for space in t.spaces:
         if COMMISSIONER in space.npcs:
             edited = t.edit_space(space.index)

@@ -19,6 +19,7 @@ from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_sins_victory
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import TAINTED
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
@@ -83,7 +84,7 @@ class PsychopathyTrigger(DarkPastCard):
     """DP-5: 2 Wounds for him and every Hero in his or an adjacent Space."""
 
     def reveal(self, g: Game, hero: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         near = t.config.city.within_1[t.heroes[hero].space]
         g.call(Outbreak(tuple([h for h in clockwise_from(t, hero) if t.heroes[h].space in near])))
 
@@ -118,7 +119,7 @@ class SucidePact(DarkPastCard):
         table_of(g).edit_hero(hero).doomed = True
 
     def end_of_round(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         for hero in t.places:
             if t.heroes[hero].doomed:
                 t.edit_hero(hero).doomed = False
@@ -130,7 +131,7 @@ class TheTaintedOne(DarkPastCard):
     """DP-7: the Hero becomes a Monster of the Sins Player; his player goes on with a successor."""
 
     def reveal(self, g: Game, hero: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if test_sins_victory(g, hero):  # TO-VICTORY-06: he counts as killed
             return
         space = t.heroes[hero].space

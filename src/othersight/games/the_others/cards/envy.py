@@ -20,6 +20,7 @@ from othersight.games.the_others.rules.sin_card import (
     START_OF_TURN,
     SinCard,
 )
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -34,7 +35,7 @@ class Whispers(SinCard):
     """HOUSE-ENVY1: the current Hero takes Corruption, more if he is not alone."""
 
     def play(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         points = self.figure(g, "alone" if is_alone(t, t.current) else "together")
         g.call(TakeCorruption(t.current, points))
 
@@ -43,7 +44,7 @@ class PartingWays(SinCard):
     """HOUSE-ENVY2: a current Hero who is not alone is teleported to an adjacent Space of the Sins Player's choice."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         return not is_alone(t, t.current)
 
     def play(self, g: Game) -> None:
@@ -54,7 +55,7 @@ class CovetedThing(SinCard):
     """HOUSE-ENVY3: whoever has most Upgrades turns one face down until the end of the Round."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = current_hero(g)
         most = max([upgrades_of(t.heroes[other]) for other in t.places])
         return len(hero.upgrades) > 0 and upgrades_of(hero) == most
@@ -74,7 +75,7 @@ class PrimalJealousy(AvatarCard):
     """HOUSE-ENVY5: in a Fight with the Avatar 1 CORR for each Hero in play on a lower Level."""
 
     def sin_corruption(self, g: Game, fight: Fight) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         level = t.heroes[fight.hero].level
         return 1 + len([hero for hero in t.places if t.heroes[hero].level < level])
 

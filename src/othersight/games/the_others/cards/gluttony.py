@@ -20,6 +20,7 @@ from othersight.games.the_others.rules.sin_card import (
 from othersight.games.the_others.rules.token import SinsPlaceToken, can_place, changed
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import CORRUPTION, EXTRA_TURN
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -27,7 +28,7 @@ class Gluttony(Power):
     """HOUSE-GLUTTONY: a Monster with other Monsters in its Space has more Defense."""
 
     def monster_defense(self, g: Game, monster: int) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         space = t.monsters[monster].space
         fed = space >= 0 and len(t.spaces[space].monsters) > 1
         return t.config.power_figures["defense"] if fed else 0
@@ -50,7 +51,7 @@ class Famine(SinCard):
         return current_hero(g).extra_turns > 0 or self.figure(g, "wounds") > 0
 
     def play(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if current_hero(g).extra_turns > 0:
             t.edit_hero(t.current).extra_turns -= 1
             t.supply = changed(t.supply, EXTRA_TURN, 1)

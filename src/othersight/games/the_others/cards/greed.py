@@ -22,6 +22,7 @@ from othersight.games.the_others.rules.sin_card import (
     draw_sin_cards,
     gain_reactions,
 )
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -29,7 +30,7 @@ class Greed(Power):
     """HOUSE-GREED: a Hero who is wounded in a Fight gives up one of his Upgrades after it."""
 
     def is_due_after(self, g: Game, fight: Fight) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         wounded = fight.markers >= t.config.power_figures["wounds"]
         return (
             wounded and upgrades_of(t.heroes[fight.hero]) > 0
@@ -71,7 +72,7 @@ class CompoundInterest(SinCard):
 
     def owners(self, g: Game) -> int:
         """Heroes in play who have at least one Upgrade."""
-        t = table_of(g)
+        t: OthersTable = g.table
         return len([hero for hero in t.places if upgrades_of(t.heroes[hero]) > 0])
 
 

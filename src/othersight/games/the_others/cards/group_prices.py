@@ -42,7 +42,7 @@ class ConceitPrice(SimultaneousEffect):
 
     def decided(self, g: Game) -> None:
         """Who pays: every lone Hero, clockwise from the current one."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if g.result == 0:
             self.skip_to("teleport")
             return
@@ -63,7 +63,7 @@ class ConceitPrice(SimultaneousEffect):
 
     def teleport(self, g: Game) -> None:
         """The Avatar goes anywhere; pools are counted afterwards."""
-        t = table_of(g)
+        t: OthersTable = g.table
         avatar = avatar_of(t)
         choice = g.choice or g.ask(
             SINS, "conceit-avatar", Case(g, "conceit-avatar", self).options("to")
@@ -98,7 +98,7 @@ class SharedPrice(SimultaneousEffect):
 
     def decide(self, g: Game) -> None:
         """A collective choice, payment and split in one."""
-        t = table_of(g)
+        t: OthersTable = g.table
         self.payers = tuple(clockwise_from(t, t.current))
         options = self.splits(t)
         g.call(Collective(self.kind, (REFUSE, *options)))
@@ -157,7 +157,7 @@ class EgoPrice(SharedPrice):
 
     def refused(self, g: Game) -> None:
         """TO-SINCARD-10."""
-        t = table_of(g)
+        t: OthersTable = g.table
         lone = len([hero for hero in t.places if is_alone(t, hero)])
         if lone:
             gain_reactions(g, lone)

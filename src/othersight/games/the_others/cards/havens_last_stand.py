@@ -27,7 +27,7 @@ class ClearAbominations(Mission):
     """STA-2A: destroy N Abominations in Fights within one Round, or have none left on the board."""
 
     def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.monsters[monster].kind != ABOMINATION:
             return
         if not any([m.kind == ABOMINATION and m.state == ON_BOARD for m in t.monsters]):
@@ -76,7 +76,7 @@ class MarkMonsters(Procedure):
 
     def fewer(self, g: Game) -> None:
         """With fewer than N Monsters on the board the missing ones count as destroyed."""
-        t = table_of(g)
+        t: OthersTable = g.table
         on_board = len([m for m in t.monsters if m.state == ON_BOARD])
         required = t.config.required["destroy-them-all"]
         self.marks = min(on_board, required)
@@ -85,7 +85,7 @@ class MarkMonsters(Procedure):
 
     def mark(self, g: Game) -> None:
         """The Sins Player marks any Monster, the Avatar too."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.marks == 0:
             return
         unmarked = Case(g, "mark", self).options("mark")

@@ -30,7 +30,7 @@ class FouledGround(Effect):
     """APT-5, APT-6: with the member in a Space with Fire or Corruption, +1 CORR."""
 
     def sin_corruption(self, g: Game, fight: Fight) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         space = t.heroes[fight.hero].space
         fouled = fire_in(t, space) > 0 or corruption_in(t, space) > 0
         return 1 if fouled and fight.has_member(g, self.id) else 0
@@ -53,7 +53,7 @@ class MargueriteOfCorruption(Effect):
     """APC-2: when the Sins Player Moves another Monster, she may Move 1 step too; her own Move sets nothing off."""
 
     def monsters_moved(self, g: Game, moved: tuple[int, ...]) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         marguerite = figure_of(t, self.id)
         others = [monster for monster in moved if monster != marguerite]
         if others and marguerite >= 0:
@@ -67,7 +67,7 @@ class MargueriteFollows(Procedure):
 
     def go(self, g: Game) -> None:
         """By the normal rules, SCURRYING IN THE DARK included."""
-        t = table_of(g)
+        t: OthersTable = g.table
         options = Case(g, "marguerite", self).options("to")
         after_shot = stage_of_fight(g) != NO_FIGHT
         choice = g.choice or g.ask(
@@ -145,7 +145,7 @@ class GanChoice(Procedure):
 
     def choose(self, g: Game) -> None:
         """TO-TIME-29."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not t.heroes[self.hero].innocents:
             return
         choice = g.choice or g.ask(
@@ -167,7 +167,7 @@ class GrinOfRedemption(Effect):
     """APR-4: a Fight with Grin begins with a Wound for a Hero with an Innocent."""
 
     def start_wounds(self, g: Game, fight: Fight) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         if not t.heroes[fight.hero].innocents or not is_member_in(t, fight.space, self.id):
             return 0
         g.tell("grin-strikes", fight.hero)

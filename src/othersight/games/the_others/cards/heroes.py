@@ -114,7 +114,7 @@ class FightingAbility(Effect):
 
     def strength(self, g: Game, fight: Fight) -> Strength:
         """What it gives in this Fight."""
-        t = table_of(g)
+        t: OthersTable = g.table
         monsters = len(t.spaces[fight.space].monsters)
         still = all([frame.steps_made == 0 for frame in g.stack if isinstance(frame, Turn)])
         scene = OwnFight(
@@ -167,7 +167,7 @@ class Blast(SimultaneousEffect):
 
     def kill(self, g: Game) -> None:
         """TO-TIME-31, TO-MISSION-09, TO-TIME-45: the kill, the Fire token, the price (TO-CORRUPT-03)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         self.stage = ROLLED
         g.tell("demolitions", self.hero, self.monster)
         kill_monster(g, self.monster, False)
@@ -181,7 +181,7 @@ class Blast(SimultaneousEffect):
 
     def after_kill(self, g: Game) -> None:
         """SCS-5: right after an Abomination is killed outside a Fight."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.monsters[self.monster].kind == ABOMINATION and may_hold_card_for(g, AFTER_KILL):
             g.call(SinCardMoment(AFTER_KILL))
 
@@ -212,7 +212,7 @@ class PushMonster(Procedure):
 
     def teleport(self, g: Game) -> None:
         """TO-MOVE-14, TO-MOVE-15: an adjacent Space of her choice, Heroes there or not."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "mind-control",

@@ -37,7 +37,7 @@ class HoldUntilMorning(Mission):
     """HOUSE-LIGHTS-3: a Round ends in which no Hero was killed, and some Districts are held."""
 
     def round_finished(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if not t.story.heroes_killed and len(held_districts(t)) >= self.districts(t):
             advance(g)
 

@@ -36,7 +36,7 @@ class SirenCall(SinCard):
     """HOUSE-LUST1: the current Hero is teleported to an adjacent Space with a Monster."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         return len(TeleportToMonster(t.current).targets(t)) > 0
 
     def play(self, g: Game) -> None:
@@ -73,7 +73,7 @@ class ForbiddenFruit(SinCard):
 
     def fallen(self, g: Game) -> int:
         """The Heroes in play on the Level or above."""
-        t = table_of(g)
+        t: OthersTable = g.table
         return len([hero for hero in t.places if t.heroes[hero].level >= self.figure(g, "level")])
 
 

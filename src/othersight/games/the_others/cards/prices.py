@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from othersight.games.the_others.cards.acolytes import TurnUpgradeDown
 from othersight.games.the_others.rules.conditions import A_SPACE, ANY_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.effects import CARD_QUESTIONS
-from othersight.games.the_others.rules.figures import player_of, table_of
+from othersight.games.the_others.rules.figures import player_of
 from othersight.games.the_others.rules.move import teleport_hero, teleport_targets
 from othersight.games.the_others.rules.upgrade import AN_UPGRADE, destroy_upgrade, owned
 from othersight.games.the_others.rules.wound import TakeWounds
@@ -36,7 +36,7 @@ class DamnedChoice(Procedure):
 
     def choose(self, g: Game) -> None:
         """TO-TIME-06, SCX-2: the current Hero chooses."""
-        t = table_of(g)
+        t: OthersTable = g.table
         options = Case(g, "damned", self).options("damned")
         choice = g.choice or g.ask(player_of(t, self.hero), "damned", options)
         if not choice:
@@ -65,7 +65,7 @@ class HatePlace(Procedure):
 
     def lay(self, g: Game) -> None:
         """TO-TIME-06, SCX-3."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(SINS, "hate", Case(g, "hate", self).options("altar"))
         if not choice:
             return
@@ -129,7 +129,7 @@ class HubrisChoice(Procedure):
 
     def choose(self, g: Game) -> None:
         """TO-TIME-17, SCP-3: his choice; a face-down Upgrade may be destroyed too (TO-UPGRADE-06)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         case = Case(g, "hubris", self)
         choice = g.choice or g.ask(
             player_of(t, self.hero), "hubris", case.options("hubris") + case.options("destroy")
@@ -167,7 +167,7 @@ class GiveUpUpgrade(Procedure):
     def choose(self, g: Game) -> None:
         """TO-TIME-29, HOUSE-GREED: his choice; the card goes under the deck (TO-UPGRADE-04). Who was
         killed by what came before it has none left (TO-DEATH-06)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         options = Case(g, "give-up", self).options("destroy")
         if not options:
             return

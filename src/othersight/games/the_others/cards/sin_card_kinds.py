@@ -7,13 +7,13 @@ from othersight.games.the_others.rules.sin_card import SinCard
 from othersight.games.the_others.rules.upgrade import owned
 from othersight.games.the_others.rules.wound import TakeWounds
 from othersight.games.the_others.state.config import AVATAR
-from othersight.games.the_others.state.table import Hero
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 
 
 def current_hero(g: Game) -> Hero:
     """The Hero whose Turn it is."""
-    t = table_of(g)
+    t: OthersTable = g.table
     return t.heroes[t.current]
 
 

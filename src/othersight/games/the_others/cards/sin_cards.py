@@ -60,7 +60,7 @@ class Hate(SinCard):
         return t.sins.hate
 
     def leave_board(self, g: Game) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         monsters = len(t.spaces[t.sins.hate_space].monsters)
         sins = t.edit_sins()
         sins.hate = False
@@ -85,7 +85,7 @@ class AbominableFury(FightCard):
     def can_play(self, g: Game) -> bool:
         fight = fight_under_way(g)
         assert fight is not None
-        t = table_of(g)
+        t: OthersTable = g.table
         spaces = {fight.space, fight.ground}
         return any([m.kind == ABOMINATION and m.space in spaces for m in t.monsters])
 
@@ -108,7 +108,7 @@ class AloneInTheDark(SinCard):
     """SCP-2: a lone current Hero takes 1 Corruption and the Sins Player gains 1 Reaction token."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         return is_alone(t, t.current)
 
     def play(self, g: Game) -> None:
@@ -120,7 +120,7 @@ class PriceOfHubris(FightCard):
     """SCP-3: a lone current Hero destroys one of his Upgrades or takes 1 Wound."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         return is_alone(t, t.current)
 
     def play(self, g: Game) -> None:
@@ -145,7 +145,7 @@ class PrimalConceit(FightCard):
     """SCP-5: unless every lone Hero takes 2 Corruption, the Avatar is teleported to any Space."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         avatar = avatar_of(t)
         return t.monsters[avatar].state == ON_BOARD and any([is_alone(t, h) for h in t.places])
 

@@ -15,6 +15,7 @@ from othersight.games.the_others.rules.sin_card import (
     gain_reactions,
 )
 from othersight.games.the_others.rules.turn import turn_under_way
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 
@@ -61,7 +62,7 @@ class SlouchingTowardsBethlehem(SinCard):
     """SCS-5: after an Abomination is killed the current Hero takes 2 Corruption."""
 
     def can_play(self, g: Game) -> bool:
-        t = table_of(g)
+        t: OthersTable = g.table
         if not is_alive(t, t.current):
             return False
         fight = fight_under_way(g)

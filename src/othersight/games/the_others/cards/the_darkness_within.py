@@ -20,7 +20,7 @@ class TemptingFate(Mission):
     """STB-1: N Heroes must reach Corruption Level 3; each counts once."""
 
     def level_changed(self, g: Game, hero: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         level = t.config.mission_figures[self.id]["level"]
         if t.heroes[hero].level >= level and not t.heroes[hero].reached_3:
             t.edit_hero(hero).reached_3 = True
@@ -46,7 +46,7 @@ class HallowTheDistricts(Mission):
         return 0.6
 
     def turn_finished(self, g: Game, hero: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         space = t.heroes[hero].space
         if self.is_clean(t, space) and not t.spaces[space].monsters:
             t.edit_space(space).marked = True
@@ -75,7 +75,7 @@ class DestroyTheAvatar(Mission):
         story.corruption_removed = 0
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         done = (1 if t.story.avatar_killed else 0) + (
             1 if t.story.corruption_removed >= t.config.mission_figures[self.id]["tokens"] else 0
         )
@@ -96,7 +96,7 @@ class CompleteTheRitual(Mission):
     by_skill: ClassVar[bool] = True
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if not any([space.tokens[CORRUPTION] for space in t.spaces]):
             advance(g, t.config.required[self.id])
 

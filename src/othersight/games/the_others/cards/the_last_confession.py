@@ -29,7 +29,7 @@ class BareYourSoul(Mission):
     a Monster; his Level falls."""
 
     def turn_finished(self, g: Game, hero: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.heroes[hero].level >= self.level(t) and self.is_place(t, t.heroes[hero].space):
             g.tell("soul-bared", hero)
             for _ in range(t.config.mission_figures[self.id]["falls"]):
@@ -63,7 +63,7 @@ class SilenceTheAccusers(Mission):
     """HOUSE-CONFESSION-2B: destroy N Monsters in Fights of Heroes on a high Level."""
 
     def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         fight = fight_under_way(g) if in_fight else None
         if fight is not None and t.heroes[fight.hero].level >= self.level(t):
             advance(g)

@@ -23,7 +23,7 @@ class OpenTheStations(Mission):
     """HOUSE-TRAIN-1: so many times a Hero finishes his Turn at a Metro station without Monster and mark."""
 
     def turn_finished(self, g: Game, hero: int) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         space = t.heroes[hero].space
         if self.wants_turn_end(t, hero, space):
             t.edit_space(space).marked = True
@@ -45,7 +45,7 @@ class AllAboard(Mission):
     """HOUSE-TRAIN-2A: NPC tokens in the Starting Space leave the game while no Monster is there."""
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         here = t.spaces[t.config.city.start]
         if here.monsters:
             return
@@ -69,7 +69,7 @@ class AllAboard(Mission):
 
 def board(g: Game, npc: int) -> None:
     """HOUSE-TRAIN-2A: the token is taken from the Starting Space, or from the Hero there, for good."""
-    t = table_of(g)
+    t: OthersTable = g.table
     space = t.edit_space(t.config.city.start)
     space.npcs = tuple([other for other in space.npcs if other != npc])
     for hero in space.heroes:
@@ -93,7 +93,7 @@ class TheSignalBox(RemoveInPeace):
         return kind in (NEST, PENTAGRAM)
 
     def monster_killed(self, g: Game, monster: int, in_fight: bool) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.monsters[monster].kind == CONTROLLER:
             advance(g, t.config.mission_figures[self.id]["controller"])
 
@@ -110,7 +110,7 @@ class StandClear(Mission):
     innocent_share: ClassVar[float] = 0.75
 
     def round_finished(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         here = t.spaces[t.config.city.start]
         if not is_defended(t, here.index):
             return

@@ -30,7 +30,7 @@ class NoEmptyHands(Mission):
     innocent_share: ClassVar[float] = 0.5
 
     def test(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         set_progress(g, len([hero for hero in t.places if is_alive(t, hero) and holds(t, hero)]))
 
     def wants_upgrade(self, t: OthersTable, hero: int) -> bool:
@@ -78,7 +78,7 @@ class LampsInTheDark(Mission):
     innocent_share: ClassVar[float] = 0.9
 
     def round_finished(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         required = t.config.required[self.id]
         safe = [hero for hero in t.places if is_defended(t, t.heroes[hero].space)]
         if sum([t.heroes[hero].innocents for hero in safe]) >= required:
@@ -101,7 +101,7 @@ class ShutTheDoors(Mission):
         g.call(OpenDoors(table_of(g).config.required[self.id]))
 
     def round_finished(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         for space in t.spaces:
             if space.marked and is_defended(t, space.index):
                 t.edit_space(space.index).marked = False

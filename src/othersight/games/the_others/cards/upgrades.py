@@ -83,7 +83,7 @@ class DriveAway(Procedure):
 
     def go(self, g: Game) -> None:
         """TO-TIME-10, UP-06."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "holy-water",
@@ -148,7 +148,7 @@ class RailGun(Effect):
         return True
 
     def fight_dice(self, g: Game, fight: Fight) -> int:
-        t = table_of(g)
+        t: OthersTable = g.table
         return 1 if fight.is_ranged and is_ranged(t, t.heroes[fight.hero]) else 0
 
 

@@ -41,7 +41,7 @@ class AcolyteAbility(Procedure):
 
     def place(self, g: Game) -> None:
         """TO-ACOLYTE-05, TO-ACOLYTE-06, TO-ACOLYTE-02: a dead Acolyte comes into the Space without a Nest."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.mark:
             t.edit_sins().ability_used = True
         acolyte = dead_of_kind(t, ACOLYTE)

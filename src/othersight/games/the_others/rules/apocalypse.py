@@ -7,7 +7,6 @@ from othersight.games.the_others.rules.edition import (
     apocalypse_cards_drawn,
     member_takes_any_nest,
 )
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.hell_club import Enter
 from othersight.games.the_others.rules.sin_card import gain_reactions
 from othersight.games.the_others.rules.upgrade import without
@@ -36,7 +35,7 @@ class RaiseTrack(Procedure):
 
     def next_level(self, g: Game) -> None:
         """TO-APOC-01, TO-APOC-02, TO-APOC-03, TO-APOC-04; TO-APOC-09: the token of level 4 comes at once."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.levels <= 0 or t.sins.apocalypse >= TOP:
             return
         self.levels -= 1
@@ -64,7 +63,7 @@ class RevealCard(Procedure):
 
     def draw(self, g: Game) -> None:
         """TO-APOC-08: with one card left it is revealed; with none, nothing. The draft draws one."""
-        t = table_of(g)
+        t: OthersTable = g.table
         cards = apocalypse_cards_drawn(t.config)
         self.drawn = t.sins.apocalypse_deck[-cards:]
         if not self.drawn:
@@ -79,7 +78,7 @@ class RevealCard(Procedure):
 
     def choose(self, g: Game) -> None:
         """TO-APOC-05, TO-APOC-06: one stays in force, the other is never seen by the Hero Players."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(SINS, "apocalypse", Case(g, "apocalypse", self).options("keep"))
         if not choice:
             return
@@ -94,7 +93,7 @@ class RevealCard(Procedure):
 
     def enter(self, g: Game) -> None:
         """TO-HELLCLUB-01: a member enters at once."""
-        t = table_of(g)
+        t: OthersTable = g.table
         member = member_of(t, self.kept)
         if member >= 0:
             g.call(Enter(member, member_takes_any_nest(t.config)))

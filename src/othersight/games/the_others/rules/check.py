@@ -96,7 +96,7 @@ def shield(t: OthersTable, hero: int) -> int:
 
 def call_check(g: Game, hero: int, space: int, kind: int) -> None:
     """TO-CHECK-01: a check if the Space has tokens of that kind."""
-    t = table_of(g)
+    t: OthersTable = g.table
     dice = fire_in(t, space) if kind == FIRE else corruption_in(t, space)
     if dice > 0:
         g.call(Check(hero, space, kind, dice))

@@ -43,7 +43,7 @@ class CityAction(Procedure):
 
     def place_token(self, g: Game) -> None:
         """TO-CITY-01, TO-CITY-04."""
-        t = table_of(g)
+        t: OthersTable = g.table
         space = t.heroes[self.hero].space
         self.icons = visible_icons(t, space)
         t.edit_hero(self.hero).city_token = space
@@ -53,7 +53,7 @@ class CityAction(Procedure):
     def icon(self, g: Game) -> None:
         """TO-CITY-04: in an order he picks; each icon is a 'may', and one that can do nothing is passed over
         (TO-CITY-12)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask_or_pass(
             player_of(t, self.hero), "icon", Case(g, "icon", self).options("icon")
         )
@@ -86,7 +86,7 @@ class OrbitalStrike(Procedure):
 
     def pick_token(self, g: Game) -> None:
         """The Hero picks one token."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "orbital-token",
@@ -97,7 +97,7 @@ class OrbitalStrike(Procedure):
 
     def move_token(self, g: Game) -> None:
         """TO-CITY-10: by adjacency, ignoring tokens and figures; no Metro, no river."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             player_of(t, self.hero), "orbital-move", Case(g, "orbital-move", self).options("to")
         )
@@ -110,7 +110,7 @@ class OrbitalStrike(Procedure):
 
     def strike(self, g: Game) -> None:
         """TO-CITY-09, TO-CITY-11: never the Controller, the Avatar or a Hell Club member."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask_or_pass(
             player_of(t, self.hero),
             "orbital-strike",

@@ -47,7 +47,7 @@ class Cleanse(Procedure):
 
     def corruption(self, g: Game) -> None:
         """TO-DICE-08: Voluntary Corruption, before the roll."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if not can_take_voluntarily(hero):
             return
@@ -63,7 +63,7 @@ class Cleanse(Procedure):
 
     def pool(self, g: Game) -> None:
         """TO-CLEANSE-02, TO-DICE-07."""
-        t = table_of(g)
+        t: OthersTable = g.table
         self.dice = cleanse_pool(t, t.heroes[self.hero], self.corrupted)
 
     def roll(self, g: Game) -> None:
@@ -94,7 +94,7 @@ class Cleanse(Procedure):
 
     def remove(self, g: Game) -> None:
         """TO-CLEANSE-03: one token of his choice per success; he may leave tokens."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.successes <= 0:
             return
         choice = g.choice or g.ask_or_pass(

@@ -30,7 +30,7 @@ class TakeCorruption(Procedure):
     def raise_level(self, g: Game) -> None:
         """TO-CORRUPT-02; TO-CORRUPT-11, TO-CORRUPT-12: what Level 7 cannot take becomes Wounds. TO-FIGHT-19: none for
         the dead."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not is_alive(t, self.hero):
             return
         rise = min(self.points, TOP - t.heroes[self.hero].level)
@@ -43,7 +43,7 @@ class TakeCorruption(Procedure):
 
 def set_level(g: Game, hero: int, level: int) -> None:
     """Move the Corruption marker, with all that follows at once."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.edit_hero(hero)
     record.level = level
     g.tell("level", hero, level)

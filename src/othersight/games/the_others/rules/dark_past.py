@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.conditions import ANY_HERO, CONDITIONS, C
 from othersight.games.the_others.rules.corrupt import TOP
 from othersight.games.the_others.rules.figures import is_alive, table_of
 from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import RESERVE
+from othersight.games.the_others.state.table import RESERVE, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -45,7 +45,7 @@ class DealDarkPast(Procedure):
 
     def choose(self, g: Game) -> None:
         """The Sins Player gives each card in turn to a Hero as he likes."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not self.cards:
             self.cards = dealing_order(t.config.n)
         if len(self.chosen) == len(self.cards):
@@ -59,7 +59,7 @@ class DealDarkPast(Procedure):
 
     def deal(self, g: Game) -> None:
         """TO-DARKPAST-03: face down, unseen by the Hero Players."""
-        t = table_of(g)
+        t: OthersTable = g.table
         for at in range(len(self.cards)):
             t.edit_hero(self.chosen[at]).dark_past = self.cards[at]
             g.tell_to(only(SINS), "dark-past-dealt-by-you", self.cards[at], self.chosen[at])
@@ -88,7 +88,7 @@ class RevealDarkPast(Procedure):
 
 def must_reveal(g: Game, hero: int) -> bool:
     """TO-DARKPAST-04, TO-DARKPAST-05: on Level 7 at the end of his own Turn, with a card left."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.heroes[hero]
     return record.dark_past != "" and record.level == TOP
 
@@ -96,7 +96,7 @@ def must_reveal(g: Game, hero: int) -> bool:
 def is_public(g: Game, hero: int) -> bool:
     """HOUSE-CAMPAIGN5: a card that was carried into a Story without such cards is known to all, and so is that of a
     survivor when a sitting of a campaign is over."""
-    t = table_of(g)
+    t: OthersTable = g.table
     if not t.config.dark_past:
         return True
     over = g.outcome != "" and "campaign" in g.start["options"]

@@ -43,7 +43,7 @@ class Replacement(Procedure):
     def pick_successor(self, g: Game) -> None:
         """TO-DEATH-08, TO-DEATH-10: from the Reserve, in the dead Hero's place, with his Turn and City Action
         tokens."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             player_of(t, self.dead), "successor", Case(g, "successor", self).options("hero")
         )
@@ -59,7 +59,7 @@ class Replacement(Procedure):
 
     def take_upgrades(self, g: Game) -> None:
         """TO-DEATH-09: as many cards as the dead Hero had, from the whole Inventory, which his have joined."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.upgrades == 0:
             t.unsettled = True  # TO-DEATH-14: the next of the dead, before anything else goes on
             return
@@ -88,7 +88,7 @@ def enter_play(t: OthersTable, successor: int, dead: int) -> None:
 def remove_hero(g: Game, hero: int) -> int:
     """TO-DEATH-03, TO-DEATH-04, TO-DEATH-05, TO-DEATH-06, TO-DEATH-15: figure, tokens and cards of a dead Hero, who
     counts for tasks of this Round (TO-ENDROUND-08). Returns how many Upgrades he had."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.edit_hero(hero)
     drop_what_he_carried(t, record)
     upgrades = owned(record)

@@ -193,7 +193,7 @@ class Power(Effect):
 
     def strength(self, g: Game, fight: "Fight") -> "Strength":
         """What it adds in this Fight."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[fight.hero]
         cards = len(hero.upgrades) + len(hero.face_down)
         facts = (companions(t, fight.hero), cards, hero.level, len(t.spaces[hero.space].monsters))

@@ -14,6 +14,7 @@ from othersight.games.the_others.rules.sin_card import SIN_CARDS
 from othersight.games.the_others.rules.story import track_raises
 from othersight.games.the_others.rules.summon import Summoning
 from othersight.games.the_others.rules.wound import TakeWounds
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -35,7 +36,7 @@ class EndOfRound(Procedure):
 
     def reactions_lapse(self, g: Game) -> None:
         """TO-TIME-38, TO-ENDROUND-02."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.sins.reactions:
             t.edit_sins().reactions = 0
         g.tell("end-of-round", t.round)
@@ -57,7 +58,7 @@ class EndOfRound(Procedure):
 
     def cards_on_board(self, g: Game) -> None:
         """TO-TIME-40: Sin cards that lie on the board do their work and are discarded (SCX-3)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         raises = 0
         for card in t.config.sin_cards:
             if SIN_CARDS[card].is_on_board(t):
@@ -69,7 +70,7 @@ class EndOfRound(Procedure):
 
     def list_heroes(self, g: Game) -> None:
         """TO-TIME-40, TO-ENDROUND-06, TO-ENDROUND-07: level 7 strikes clockwise from this Round's first Hero."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.sins.apocalypse >= TOP:
             self.heroes = t.places[t.first :] + t.places[: t.first]
 

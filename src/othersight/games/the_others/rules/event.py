@@ -8,7 +8,7 @@ from othersight.games.the_others.rules.hell_club import Enter
 from othersight.games.the_others.rules.mission import MISSIONS
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
-from othersight.games.the_others.state.table import ON_BOARD
+from othersight.games.the_others.state.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Condition
@@ -33,7 +33,7 @@ class NextMission(Procedure):
 
     def event(self, g: Game) -> None:
         """TO-EVENT-01, TO-EVENT-05: an Avatar already on the board stays where it is."""
-        t = table_of(g)
+        t: OthersTable = g.table
         g.tell("mission-accomplished", self.done)
         event = t.config.events.get(self.done, "")
         if event == EACH_HERO_GAINS_UPGRADE:
@@ -62,7 +62,7 @@ class NextMission(Procedure):
     def begin(self, g: Game) -> None:
         """TO-MISSION-01, TO-MISSION-03, TO-MISSION-04, TO-MISSION-05: the marker moves at once and
         progress starts at 0."""
-        t = table_of(g)
+        t: OthersTable = g.table
         mission = t.config.following[self.done][g.result]
         story = t.edit_story()
         story.mission = mission

@@ -140,7 +140,7 @@ class Fight(SimultaneousEffect):
 
     def intention(self, g: Game) -> None:
         """TO-TIME-15, TO-FIGHT-08: the Hero states, without being bound, whether he means to take Corruption."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not can_take_voluntarily(t.heroes[self.hero]):
             return
         choice = g.choice or g.ask(
@@ -166,7 +166,7 @@ class Fight(SimultaneousEffect):
 
     def opponents(self, g: Game) -> None:
         """TO-FIGHT-20: without an opponent on either side the Fight ends without a roll."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if self.is_ranged:
             return
@@ -177,7 +177,7 @@ class Fight(SimultaneousEffect):
     def corruption(self, g: Game) -> None:
         """TO-TIME-18: the final decision on Voluntary Corruption; the marker moves now (TO-CORRUPT-09). ACO-7: without
         its price there are no bonuses."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if not can_take_voluntarily(hero):
             self.skip_to("hero_pool")
@@ -204,7 +204,7 @@ class Fight(SimultaneousEffect):
 
     def hero_pool(self, g: Game) -> None:
         """TO-TIME-19, TO-FIGHT-05, TO-FIGHT-03; TO-DICE-09: no fewer than 0 dice."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         dice = fight_stat(t, hero) + companions(t, self.hero) + commissioner_dice(hero)
         if self.corrupted:
@@ -215,7 +215,7 @@ class Fight(SimultaneousEffect):
 
     def sin_pool(self, g: Game) -> None:
         """TO-TIME-19, TO-FIGHT-06, TO-DICE-09: every Monster in the Hero's Space, Pentagrams, cards and track."""
-        t = table_of(g)
+        t: OthersTable = g.table
         space = t.heroes[self.hero].space
         self.members = t.spaces[space].monsters
         dice = pentagrams_in(t, space) + (1 if t.sins.apocalypse >= 6 else 0)
@@ -248,7 +248,7 @@ class Fight(SimultaneousEffect):
     def faith(self, g: Game) -> None:
         """TO-TIME-22, TO-DICE-06, TO-CORRUPT-10: each FAITH, then the Level 7 result, is turned into a result with all
         dice in view."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         free = count_of(self.hero_roll, FAITH) + (bonus_choice(hero) if self.corrupted else 0)
         if len(self.chosen) >= free:
@@ -273,7 +273,7 @@ class Fight(SimultaneousEffect):
     def add_hero_results(self, g: Game) -> None:
         """TO-FIGHT-10, TO-DICE-03, TO-DICE-05, TO-CORRUPT-07: dice, base Defense, ability, Upgrades and the
         Corruption Track."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         self.hits = count_of(self.hero_roll, HIT) + self.chosen.count("hit")
         self.defense = (
@@ -327,7 +327,7 @@ class Fight(SimultaneousEffect):
 
     def protector(self, g: Game) -> None:
         """TO-TIME-26: another Hero in his Space may cancel 1 Wound by his ability (HR-4)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         protector = protector_of(t, self.hero) if self.wounds_due > 0 else NOBODY
         if protector == NOBODY:
             return
@@ -354,7 +354,7 @@ class Fight(SimultaneousEffect):
         """TO-TIME-27, TO-TIME-28, TO-VICTORY-05, SCX-4: from here on the standing tests see all results of the
         Fight at once."""
         self.stage = SETTLED
-        t = table_of(g)
+        t: OthersTable = g.table
         self.markers = len(t.heroes[self.hero].covered) - self.markers
         t.unsettled = True
 
@@ -393,12 +393,12 @@ class Fight(SimultaneousEffect):
 
     def has_member(self, g: Game, card: str) -> bool:
         """Whether the Hell Club member of a card in force took part in the Sin roll (TO-HELLCLUB-02)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         return any([t.monsters[monster].card == card for monster in self.members])
 
     def count(self, g: Game, kind: int) -> int:
         """How many Monsters of a kind take part in the Sin roll."""
-        t = table_of(g)
+        t: OthersTable = g.table
         total = 0
         for monster in self.members:
             if t.monsters[monster].kind == kind:
@@ -419,7 +419,7 @@ class Fight(SimultaneousEffect):
 
     def killed_abomination(self, g: Game) -> bool:
         """Whether an Abomination was killed in this Fight."""
-        t = table_of(g)
+        t: OthersTable = g.table
         return any([t.monsters[monster].kind == ABOMINATION for monster in self.killed])
 
 

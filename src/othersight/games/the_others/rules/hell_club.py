@@ -5,7 +5,7 @@ TO-SUMMON-04)."""
 from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
-from othersight.games.the_others.rules.figures import avatar_of, place_monster, table_of
+from othersight.games.the_others.rules.figures import avatar_of, place_monster
 from othersight.games.the_others.rules.token import nests_in
 from othersight.games.the_others.state.config import HELL_CLUB, NEST, SINS
 from othersight.games.the_others.state.table import KILLED, OthersTable
@@ -29,7 +29,7 @@ class Enter(Procedure):
 
     def choose_nest(self, g: Game) -> None:
         """TO-HELLCLUB-01, TO-EVENT-02, TO-EVENT-03."""
-        t = table_of(g)
+        t: OthersTable = g.table
         member = t.monsters[self.monster].kind == HELL_CLUB
         choice = g.choice or g.ask(
             SINS,
@@ -75,7 +75,7 @@ def is_entering(g: Game, monster: int) -> bool:
 
 def summon_avatar_again(g: Game) -> None:
     """STB-3B, HOUSE-DOOR-2A: a killed Avatar enters at once, unless it is about to."""
-    t = table_of(g)
+    t: OthersTable = g.table
     avatar = avatar_of(t)
     if t.monsters[avatar].state == KILLED and not is_entering(g, avatar):
         g.call(Enter(avatar))

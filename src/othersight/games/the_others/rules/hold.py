@@ -1,6 +1,5 @@
 """Holding Districts to the end of a Round (HOUSE-HOLD-01, HOUSE-HOLD-02)."""
 
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import Mission, advance
 from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
@@ -27,7 +26,7 @@ class HoldDistricts(Mission):
         return True
 
     def round_finished(self, g: Game) -> None:
-        t = table_of(g)
+        t: OthersTable = g.table
         for district in held_districts(t):
             if not t.spaces[district].marked and self.can_count(t, district):
                 t.edit_space(district).marked = True

@@ -1,16 +1,16 @@
 """Killing Monsters, in a Fight or not (TO-FIGHT-16, TO-FIGHT-17, TO-HELLCLUB-03, TO-MISSION-09)."""
 
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS
-from othersight.games.the_others.rules.figures import table_of, take_monster_off
+from othersight.games.the_others.rules.figures import take_monster_off
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.state.config import AVATAR, HELL_CLUB, TAINTED
-from othersight.games.the_others.state.table import GONE, KILLED
+from othersight.games.the_others.state.table import GONE, KILLED, OthersTable
 from othersight.kernel.game import Game
 
 
 def kill_monster(g: Game, monster: int, in_fight: bool) -> None:
     """TO-FIGHT-17, TO-HELLCLUB-03: the Monster leaves the board for the dead pool, or the game if its card says so."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.monsters[monster]
     space = record.space
     leaves_game = record.kind in (HELL_CLUB, TAINTED)
@@ -27,7 +27,7 @@ def kill_monster(g: Game, monster: int, in_fight: bool) -> None:
 
 def defense_of(g: Game, monster: int) -> int:
     """TO-FIGHT-16, TO-ACOLYTE-01: a Monster's Defense as modified at this moment."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.monsters[monster]
     if record.kind == HELL_CLUB:
         defense = t.config.hell_club[record.card][1]
@@ -44,7 +44,7 @@ def defense_of(g: Game, monster: int) -> int:
 
 def fight_of(g: Game, monster: int) -> int:
     """TO-FIGHT-06, TO-ACOLYTE-01: a Monster's Fight stat."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.monsters[monster]
     if record.kind == HELL_CLUB:
         return t.config.hell_club[record.card][0]

@@ -170,7 +170,7 @@ def mission_on(t: OthersTable) -> Mission:
 
 def advance(g: Game, tasks: int = 1) -> None:
     """TO-MISSION-02: the progress marker moves; TO-MISSION-05: not beyond the required number."""
-    t = table_of(g)
+    t: OthersTable = g.table
     story = t.story
     required = t.config.required[story.mission]
     if story.progress < required:
@@ -181,7 +181,7 @@ def advance(g: Game, tasks: int = 1) -> None:
 def set_progress(g: Game, tasks: int) -> None:
     """TO-MISSION-08: the progress marker follows a state of the board, back as well; TO-MISSION-05: not beyond the
     required number."""
-    t = table_of(g)
+    t: OthersTable = g.table
     required = t.config.required[t.story.mission]
     reached = min(required, tasks)
     if reached != t.story.progress:

@@ -42,7 +42,7 @@ class HeroStep(Procedure):
 
     def leave_monsters(self, g: Game) -> None:
         """TO-MOVE-05: one Wound for leaving a Space with Monsters, judged now (TO-MOVE-06)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not t.spaces[self.source].monsters and is_harmless(t, self.source):
             self.skip_to("go")
             return
@@ -61,7 +61,7 @@ class HeroStep(Procedure):
 
     def go(self, g: Game) -> None:
         """TO-MOVE-11 (d), TO-MOVE-12."""
-        t = table_of(g)
+        t: OthersTable = g.table
         place_hero(t, self.hero, self.target)
         g.tell("hero-moves", self.hero, self.source, self.target)
         if is_harmless(t, self.target):
@@ -77,7 +77,7 @@ class HeroStep(Procedure):
 
     def price(self, g: Game) -> None:
         """The Forced Corruption that the Sin's power takes for this step (SLOTH)."""
-        t = table_of(g)
+        t: OthersTable = g.table
         price = price_of_step(t, self.nth)
         if price > 0:
             POWERS[t.config.sin].tell_step_price(g, self.hero, price)
@@ -156,7 +156,7 @@ def monster_ways(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
 
 def move_monster(g: Game, monster: int, space: int) -> None:
     """A Monster Moves; Fire and Corruption do nothing to it (TO-MOVE-09)."""
-    t = table_of(g)
+    t: OthersTable = g.table
     source = t.monsters[monster].space
     place_monster(t, monster, space)
     g.tell("monster-moves", monster, source, space)

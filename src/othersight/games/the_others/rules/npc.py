@@ -4,16 +4,15 @@ TO-NPC-05, TO-NPC-06)."""
 from typing import Final
 
 from othersight.games.the_others.rules.conditions import Case
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import COMMISSIONER, NPCS, PROXY, RAVENCORP
-from othersight.games.the_others.state.table import Hero
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.toolkit.conditions import Conditions, Finer, Listed
 
 
 def collect_npc(g: Game, hero: int, npc: int) -> None:
     """TO-NPC-01: a token of his Space goes to the Hero."""
-    t = table_of(g)
+    t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     space.npcs = tuple([n for n in space.npcs if n != npc])
     record = t.edit_hero(hero)
@@ -23,7 +22,7 @@ def collect_npc(g: Game, hero: int, npc: int) -> None:
 
 def put_down_npc(g: Game, hero: int, npc: int) -> None:
     """TO-NPC-03: a token he holds goes into his Space."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.edit_hero(hero)
     record.npcs = tuple([n for n in record.npcs if n != npc])
     space = t.edit_space(record.space)

@@ -60,7 +60,7 @@ class RangedFight(Fight):
 
     def opponents(self, g: Game) -> None:
         """TO-FIGHT-20, TO-RANGED-06: the shot is off if the line or the target is gone."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.heroes[self.hero].space != self.ground or not t.spaces[self.space].monsters:
             g.tell("fight-without-roll", self.hero)
             self.finish()
@@ -88,7 +88,7 @@ class RangedFight(Fight):
 
     def survivors(self, g: Game) -> None:
         """TO-RANGED-10, TO-RANGED-11, TO-RANGED-12: those who can reach the Hero's Space must go; else none Moves."""
-        t = table_of(g)
+        t: OthersTable = g.table
         alive = t.spaces[self.space].monsters
         if survivors_choose(t.config):
             self.moving = alive

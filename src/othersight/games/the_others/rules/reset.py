@@ -2,14 +2,14 @@
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sin_card import discard_played_card
-from othersight.games.the_others.state.table import NOWHERE
+from othersight.games.the_others.state.table import NOWHERE, OthersTable
 from othersight.kernel.game import Game
 
 
 def reset(g: Game) -> None:
     """TO-TIME-43, TO-RESET-01, TO-RESET-02, TO-RESET-03, TO-RESET-05, TO-MISSION-07: tokens, marks and effects of one
     Round, the last Sin card."""
-    t = table_of(g)
+    t: OthersTable = g.table
     discard_played_card(g)
     for hero in t.places:
         reset_hero(g, hero)

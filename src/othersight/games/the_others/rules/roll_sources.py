@@ -26,6 +26,7 @@ from othersight.games.the_others.rules.kill import fight_of
 from othersight.games.the_others.rules.npc import commissioner_dice
 from othersight.games.the_others.rules.token import pentagrams_in
 from othersight.games.the_others.state.config import BURST, CC, DEF, FAITH, HIT, MONSTERS, SKILL
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def add_part(parts: Parts, source: str, count: int, face: str = "") -> None:
 
 def hero_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
     """TO-TIME-19, TO-FIGHT-05: the dice of the Hero, those that FAITH has added among them."""
-    t = table_of(g)
+    t: OthersTable = g.table
     hero = t.heroes[fight.hero]
     parts: Parts = []
     add_part(parts, "fight", fight_stat(t, hero))
@@ -61,7 +62,7 @@ def hero_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
 
 def sin_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
     """TO-TIME-19, TO-FIGHT-06: the dice of the Sins Player, those that BURST has added among them."""
-    t = table_of(g)
+    t: OthersTable = g.table
     parts: Parts = []
     by_name: dict[str, int] = {}
     for monster in fight.members:
@@ -80,7 +81,7 @@ def sin_dice(g: Game, fight: "Fight") -> tuple[str | int, ...]:
 
 def hero_results(g: Game, fight: "Fight") -> tuple[str | int, ...]:
     """TO-TIME-22, TO-TIME-23, TO-FIGHT-10: the results of the Hero."""
-    t = table_of(g)
+    t: OthersTable = g.table
     hero = t.heroes[fight.hero]
     parts: Parts = []
     for face, name in ((HIT, "hit"), (DEF, "def"), (CC, "cc")):
@@ -111,7 +112,7 @@ def sin_results(g: Game, fight: "Fight") -> tuple[str | int, ...]:
 
 def cleanse_dice(g: Game, hero: int, corrupted: bool, rolled: Roll) -> tuple[str | int, ...]:
     """TO-CLEANSE-02: the dice of a Cleanse."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.heroes[hero]
     parts: Parts = []
     add_part(parts, "skill", skill_stat(t, record))

@@ -37,7 +37,7 @@ class Round(Procedure):
 
     def open(self, g: Game) -> None:
         """TO-TIME-01, TO-ROUND-06: per-Round counters go to zero."""
-        t = table_of(g)
+        t: OthersTable = g.table
         t.round += 1
         story = t.edit_story()
         story.heroes_killed = 0
@@ -51,7 +51,7 @@ class Round(Procedure):
 
     def story_tasks(self, g: Game) -> None:
         """TO-TIME-02, TO-ROUND-02: in the first Round too."""
-        t = table_of(g)
+        t: OthersTable = g.table
         config = t.config
         g.call(PlaceTokens(begin_round_tokens(t), config.face_down, config.districts_only))
 
@@ -73,14 +73,14 @@ class Round(Procedure):
 
     def first_named(self, g: Game) -> None:
         """TO-ROUND-04, TO-ROUND-05, TO-ENDROUND-07: the circle begins with him."""
-        t = table_of(g)
+        t: OthersTable = g.table
         t.first = g.result
         self.place = g.result
         g.tell("first-hero", t.places[g.result])
 
     def next_turn(self, g: Game) -> None:
         """TO-TIME-05, TO-ENDROUND-01: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.declined >= len(t.places):
             self.skip_to("end_of_round")
             return
@@ -92,7 +92,7 @@ class Round(Procedure):
 
     def turn_over(self, g: Game) -> None:
         """TO-ROUND-05, TO-TURN-02, TO-ENDROUND-01: on to the next place; a full circle of refusals ends the Round."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.current >= 0 or g.result:
             self.turns += 1
             self.declined = 0

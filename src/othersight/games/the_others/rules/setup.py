@@ -36,7 +36,7 @@ class SetUp(Procedure):
     def heroes(self, g: Game) -> None:
         """TO-SETUP-15, TO-SETUP-16, TO-SETUP-20: in the Starting Space with all tokens, in a fixed clockwise
         order."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.dealt:
             seat_heroes(t, self.picked)
         for hero in t.places:
@@ -48,7 +48,7 @@ class SetUp(Procedure):
 
     def hand(self, g: Game) -> None:
         """TO-SETUP-18; TO-EDITION-01: the draft deals N cards."""
-        t = table_of(g)
+        t: OthersTable = g.table
         t.edit_sins().reactions = t.config.n
         draw_sin_cards(g, starting_hand(t.config))
 
@@ -154,7 +154,7 @@ def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
 
 def bring_along(g: Game, hero: int) -> None:
     """HOUSE-CAMPAIGN4, HOUSE-CAMPAIGN5: the Upgrade of a survivor, and the Dark Past where none is dealt."""
-    t = table_of(g)
+    t: OthersTable = g.table
     upgrades, dark_past = t.config.carried[hero]
     record = t.edit_hero(hero)
     record.upgrades = upgrades

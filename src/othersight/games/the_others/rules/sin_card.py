@@ -65,7 +65,7 @@ class SinCardMoment(Procedure):
 
     def choose(self, g: Game) -> None:
         """TO-SINCARD-02, TO-SINCARD-03: at most one card a Turn, at the moment printed on it."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask_openly(SINS, self.moment, self.playable(g))
         if not choice:
             return
@@ -101,7 +101,7 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
     He is asked whenever he might, so that being asked tells nobody what is in his hand (TO-SINCARD-01), and not where
     everybody can see that he may play none (TO-SINCARD-02, TO-SINCARD-08).
     """
-    t = table_of(g)
+    t: OthersTable = g.table
     sins = t.sins
     if sins.card_used or not sins.hand:
         return False
@@ -162,7 +162,7 @@ def cards_laid(t: OthersTable) -> tuple[str, ...]:
 def discard_played_card(g: Game) -> None:
     """TO-SINCARD-04: the card goes to the discard pile and the limit of one card starts anew; SCX-3: HATE! lies on the
     board until the Round ends."""
-    t = table_of(g)
+    t: OthersTable = g.table
     if not t.sins.played and not t.sins.card_used:
         return
     sins = t.edit_sins()
@@ -174,7 +174,7 @@ def discard_played_card(g: Game) -> None:
 
 def draw_sin_cards(g: Game, cards: int) -> None:
     """TO-SINCARD-06, TO-SINCARD-07: from the deck; when it is empty the discard pile is shuffled into a new one."""
-    t = table_of(g)
+    t: OthersTable = g.table
     sins = t.edit_sins()
     drawn: list[str] = []
     while len(drawn) < cards:

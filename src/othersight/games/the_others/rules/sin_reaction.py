@@ -9,6 +9,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.monster_move import MonsterMove
 from othersight.games.the_others.rules.move import STEPS
 from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS
@@ -26,7 +27,7 @@ class SinReaction(Procedure):
 
     def spend(self, g: Game) -> None:
         """TO-TIME-34, TO-SINREACT-01, TO-SINREACT-04."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if t.sins.reactions == 0:
             self.finish()
             return

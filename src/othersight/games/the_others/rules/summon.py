@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
-from othersight.games.the_others.rules.figures import place_monster, table_of
+from othersight.games.the_others.rules.figures import place_monster
 from othersight.games.the_others.rules.hell_club import unblocked_nests
 from othersight.games.the_others.state.config import SINS
-from othersight.games.the_others.state.table import KILLED
+from othersight.games.the_others.state.table import KILLED, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number
@@ -29,14 +29,14 @@ class Summoning(Procedure):
 
     def allowance(self, g: Game) -> None:
         """TO-SUMMON-01, TO-ENDROUND-06: N, and one more from level 2."""
-        t = table_of(g)
+        t: OthersTable = g.table
         self.due = t.config.n
         self.extra = 1 if t.sins.apocalypse >= 2 else 0
 
     def pick(self, g: Game) -> None:
         """TO-SUMMON-01, TO-SUMMON-02, TO-SUMMON-06, TO-SUMMON-07, TO-SUMMON-09: any dead Monster, as long as Nests
         are free."""
-        t = table_of(g)
+        t: OthersTable = g.table
         case = Case(g, "summon", self)
         dead = case.options("summon")
         if not dead or self.due + self.extra == 0 or not unblocked_nests(t):
@@ -52,7 +52,7 @@ class Summoning(Procedure):
 
     def place(self, g: Game) -> None:
         """TO-SUMMON-03, TO-SUMMON-08: on an unblocked Nest of the Sins Player's choice."""
-        t = table_of(g)
+        t: OthersTable = g.table
         choice = g.choice or g.ask(
             SINS, "summon-nest", Case(g, "summon-nest", self).options("nest")
         )

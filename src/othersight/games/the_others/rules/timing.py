@@ -9,7 +9,7 @@ from othersight.games.the_others.rules.simultaneous import NO_FIGHT, OPEN, ROLLE
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.state.table import IN_PLAY, Hero
+from othersight.games.the_others.state.table import IN_PLAY, Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -17,7 +17,7 @@ from othersight.kernel.procedure import Procedure
 def settle(g: Game) -> None:
     """TO-TIME-45: the standing tests, where there is anything to see to: a quick look, because this is asked at every
     step."""
-    t = table_of(g)
+    t: OthersTable = g.table
     heroes = t.heroes
     mission = mission_on(t)
     due = mission.asks_for_state or mission.is_accomplished(t)
@@ -42,7 +42,7 @@ def settle_moment(g: Game, mission: Mission) -> None:
 def settle_rest(g: Game, stage: int) -> None:
     """TO-TIME-45, TO-TIME-28, TO-VICTORY-04, TO-EVENT-04: in this order the Heroes' victory, the Sins Player's,
     replacement, next Mission."""
-    t = table_of(g)
+    t: OthersTable = g.table
     if test_heroes_victory(g):
         return
     dead = next_dead(g)
@@ -61,7 +61,7 @@ def settle_rest(g: Game, stage: int) -> None:
 def bury(g: Game, dead: int, stage: int) -> None:
     """TO-DEATH-12, TO-DEATH-11, TO-TURN-13, TO-TURN-14, TO-SINREACT-03: victory first, then the dead
     Hero's things, then his successor."""
-    t = table_of(g)
+    t: OthersTable = g.table
     g.tell("hero-killed", dead)
     if test_sins_victory(g, dead):
         return
@@ -74,7 +74,7 @@ def bury(g: Game, dead: int, stage: int) -> None:
 
 def is_turn_of_the_dead(g: Game) -> bool:
     """Whether the Turn of a Hero who has died is still on the stack."""
-    t = table_of(g)
+    t: OthersTable = g.table
     return t.current >= 0 and t.heroes[t.current].state != IN_PLAY and is_under_way(g, Turn)
 
 
@@ -88,7 +88,7 @@ def is_mission_over(g: Game) -> bool:
 
 def next_dead(g: Game) -> int:
     """TO-DEATH-14: the next Hero with five markers, clockwise from the current Hero's place."""
-    t = table_of(g)
+    t: OthersTable = g.table
     dead = [hero for hero in t.places if has_died(t.heroes[hero])]
     if len(dead) < 2:
         return dead[0] if dead else -1
@@ -99,7 +99,7 @@ def next_dead(g: Game) -> int:
 
 def place_of_turn(g: Game) -> int:
     """The place whose Turn is under way, even if the Hero in it has died; else the first Hero's."""
-    t = table_of(g)
+    t: OthersTable = g.table
     for frame in g.stack:
         if isinstance(frame, Round) and t.current >= 0:
             return frame.place

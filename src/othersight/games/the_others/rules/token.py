@@ -71,7 +71,7 @@ def can_place_anywhere(t: OthersTable, kind: int) -> bool:
 def place_token(g: Game, kind: int, space: int) -> None:
     """A token from the supply face up into a Space; without one left nothing happens (TO-TOKEN-02, TO-STORY-03,
     TO-TOKEN-11)."""
-    t = table_of(g)
+    t: OthersTable = g.table
     if not can_place(t, kind, space):
         return
     t.supply = changed(t.supply, kind, -1)
@@ -82,7 +82,7 @@ def place_token(g: Game, kind: int, space: int) -> None:
 
 def place_face_down(g: Game, kind: int, space: int) -> None:
     """A token from the supply face down into a Space (TO-TOKEN-03, TO-TOKEN-05)."""
-    t = table_of(g)
+    t: OthersTable = g.table
     if not can_place(t, kind, space):
         return
     t.supply = changed(t.supply, kind, -1)
@@ -106,7 +106,7 @@ class SinsPlaceToken(SimultaneousEffect):
 
     def place(self, g: Game) -> None:
         """TO-STORY-03: without a token left this placement is ignored."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not can_place(t, self.kind, self.space):
             self.finish()
             return
@@ -153,7 +153,7 @@ def has_removable(space: Space) -> bool:
 def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
     """A Hero takes a token off the board, back to the supply (TO-TOKEN-11, TO-CLEANSE-10); one from an icon frees
     it (ACO-2)."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.edit_space(space)
     record.tokens = changed(record.tokens, kind, -1)
     if icon >= 0:
@@ -167,7 +167,7 @@ def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
 
 def turn_up_tokens(g: Game, hero: int) -> None:
     """TO-TOKEN-04, STC-1: all face-down tokens of his Space are turned face up."""
-    t = table_of(g)
+    t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     hidden = space.hidden
     space.hidden = ()
@@ -195,7 +195,7 @@ def collectable(space: Space) -> list[str]:
 
 def collect_extra_turn(g: Game, hero: int) -> None:
     """TO-TOKEN-06: a face-up Extra Turn token of his Space goes to the Hero."""
-    t = table_of(g)
+    t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     space.tokens = changed(space.tokens, EXTRA_TURN, -1)
     t.edit_hero(hero).extra_turns += 1
@@ -204,7 +204,7 @@ def collect_extra_turn(g: Game, hero: int) -> None:
 
 def collect_innocent(g: Game, hero: int) -> None:
     """TO-TOKEN-06; TO-CORRUPT-15: on Level 7 he kills it at once."""
-    t = table_of(g)
+    t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     space.tokens = changed(space.tokens, INNOCENT, -1)
     record = t.edit_hero(hero)
@@ -216,7 +216,7 @@ def collect_innocent(g: Game, hero: int) -> None:
 
 def gain_extra_turn(g: Game, hero: int) -> None:
     """An Extra Turn token from the supply, if one is left (TO-TOKEN-02, HR-1)."""
-    t = table_of(g)
+    t: OthersTable = g.table
     if t.supply[EXTRA_TURN] > 0:
         t.supply = changed(t.supply, EXTRA_TURN, -1)
         t.edit_hero(hero).extra_turns += 1

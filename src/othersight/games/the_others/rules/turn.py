@@ -75,7 +75,7 @@ class Turn(Procedure):
 
     def spend_token(self, g: Game) -> None:
         """TO-TIME-05, TO-TURN-01: one active Turn token is flipped, or an Extra Turn token discarded."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if has_one_token_only(hero):
             choice = SPEND_TURN
@@ -137,7 +137,7 @@ class Turn(Procedure):
 
     def do(self, g: Game, act: str, choice: Option) -> None:
         """TO-MOVE-01, TO-TIME-13, TO-FIGHT-01: carry out what the Hero chose."""
-        t = table_of(g)
+        t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if act == "move":
             self.steps_made += 1

@@ -8,7 +8,6 @@ from othersight.games.the_others.rules.city import CITY_ACTION
 from othersight.games.the_others.rules.cleanse import CLEANSE
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case, Kept
 from othersight.games.the_others.rules.fight_options import FIGHT
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.move import STEPS, steps_of_move
 from othersight.games.the_others.rules.npc import PUT_DOWN
@@ -29,7 +28,7 @@ END: Final[Option] = ("end",)
 
 def acts_of(turn: "Turn", g: Game) -> list[Option]:
     """TO-TIME-08, TO-TURN-06: everything the Hero may do now."""
-    t = table_of(g)
+    t: OthersTable = g.table
     hero = t.heroes[turn.hero]
     options: list[Option] = []
     acts = acts_to_look_at(turn, t, hero)

@@ -6,7 +6,7 @@ from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.state.table import Hero
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import word
@@ -28,7 +28,7 @@ class TakeUpgrade(Procedure):
 
     def take(self, g: Game) -> None:
         """TO-UPGRADE-01."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not t.inventory:
             return
         choice = g.choice or g.ask(
@@ -46,7 +46,7 @@ class TakeUpgrade(Procedure):
 
 def take_from_inventory(g: Game, hero: int, card: str) -> None:
     """TO-UPGRADE-01, TO-UPGRADE-07: the card is the Hero's and works from now on."""
-    t = table_of(g)
+    t: OthersTable = g.table
     at = t.inventory.index(card)
     t.inventory = t.inventory[:at] + t.inventory[at + 1 :]
     record = t.edit_hero(hero)
@@ -56,7 +56,7 @@ def take_from_inventory(g: Game, hero: int, card: str) -> None:
 
 def refill_inventory(g: Game) -> None:
     """TO-CITY-08; TO-UPGRADE-05: with the deck empty the Inventory shrinks."""
-    t = table_of(g)
+    t: OthersTable = g.table
     while len(t.inventory) < INVENTORY and t.upgrade_deck:
         card = t.upgrade_deck[-1]
         t.upgrade_deck = t.upgrade_deck[:-1]
@@ -68,7 +68,7 @@ def refill_inventory(g: Game) -> None:
 
 def destroy_upgrade(g: Game, hero: int, card: str) -> None:
     """TO-UPGRADE-04: a lost card goes to the bottom of the deck, a face-down one too (TO-UPGRADE-06)."""
-    t = table_of(g)
+    t: OthersTable = g.table
     record = t.edit_hero(hero)
     if card in record.upgrades:
         record.upgrades = without(record.upgrades, card)

@@ -4,7 +4,7 @@ from typing import Final
 
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.mission import current_mission
-from othersight.games.the_others.state.table import RESERVE
+from othersight.games.the_others.state.table import RESERVE, OthersTable
 from othersight.kernel.game import Game
 
 HEROES_WIN: Final = "heroes"
@@ -13,7 +13,7 @@ SINS_WIN: Final = "sins"
 
 def test_heroes_victory(g: Game) -> bool:
     """TO-VICTORY-01: the Heroes win at the moment the last Mission is accomplished."""
-    t = table_of(g)
+    t: OthersTable = g.table
     mission = current_mission(g)
     if t.config.following[mission.id] or not mission.is_accomplished(t):
         return False

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
-from othersight.games.the_others.rules.figures import is_alive, player_of, table_of
-from othersight.games.the_others.state.table import Hero
+from othersight.games.the_others.rules.figures import is_alive, player_of
+from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
@@ -27,7 +27,7 @@ class TakeWounds(Procedure):
 
     def place_marker(self, g: Game) -> None:
         """TO-WOUND-01: on a slot of his choice; TO-WOUND-05: after the fifth the rest lapse."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if self.wounds <= 0 or not is_alive(t, self.hero):
             return
         hero = t.heroes[self.hero]
@@ -59,7 +59,7 @@ class Heal(Procedure):
 
     def take_off_marker(self, g: Game) -> None:
         """TO-WOUND-03, TO-WOUND-07."""
-        t = table_of(g)
+        t: OthersTable = g.table
         if not can_heal(t.heroes[self.hero]):
             return
         covered = t.heroes[self.hero].covered
