@@ -65,8 +65,7 @@ class NextMission(Procedure):
         t: OthersTable = g.table
         mission = t.config.following[self.done][g.result]
         story = t.edit_story()
-        story.mission = mission
-        story.progress = 0
+        story.move_marker(mission)
         story.done = (*story.done, self.done)
         g.tell("mission", mission)
         MISSIONS[mission].begin(g)

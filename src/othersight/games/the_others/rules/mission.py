@@ -160,11 +160,10 @@ def current_mission(g: Game) -> Mission:
 
 def mission_on(t: OthersTable) -> Mission:
     """The Mission under the Story marker of a table."""
-    story = t.story
-    found: Mission | None = story.found
-    if found is None or found.id != story.mission:
-        found = MISSIONS[story.mission]
-        story.found = found
+    found: Mission | None = t.story.found
+    if found is None:
+        found = MISSIONS[t.story.mission]
+        t.story.found = found
     return found
 
 

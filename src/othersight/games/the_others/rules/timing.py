@@ -18,14 +18,22 @@ def settle(g: Game) -> None:
     """TO-TIME-45: the standing tests, where there is anything to see to: a quick look, because this is asked at every
     step."""
     t: OthersTable = g.table
+    mission: Mission = t.story.found or mission_on(t)
+    if mission.asks_for_state:
+        settle_moment(g, mission)
+    elif t.to_settle:
+        t.to_settle = is_anything_due(t, mission)
+        if t.to_settle:
+            settle_moment(g, mission)
+
+
+def is_anything_due(t: OthersTable, mission: Mission) -> bool:
+    """TO-TIME-45: the Mission is accomplished, a Hero has five Wounds, or it is the Turn of one who has died."""
     heroes = t.heroes
-    mission = mission_on(t)
-    due = mission.asks_for_state or mission.is_accomplished(t)
     for hero in t.places:
         if len(heroes[hero].covered) >= MARKERS:
-            due = True
-    if due or (t.current >= 0 and heroes[t.current].state != IN_PLAY):
-        settle_moment(g, mission)
+            return True
+    return mission.is_accomplished(t) or (t.current >= 0 and heroes[t.current].state != IN_PLAY)
 
 
 def settle_moment(g: Game, mission: Mission) -> None:

@@ -101,7 +101,7 @@ def lay_out(config: Config, content: Content, layout: Layout) -> OthersTable:
         StoryBoard(),
     )
     table.supply = tuple([content.exploration[kind] for kind in TOKENS])
-    table.story.mission = config.first_mission
+    table.story.move_marker(config.first_mission)
     place_layout(table, layout)
     return table
 

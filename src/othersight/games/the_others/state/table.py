@@ -248,6 +248,12 @@ class StoryBoard(Record):
         self.found: Any = None
         """The Mission under the Story marker, once the rules have looked it up; no part of the position."""
 
+    def move_marker(self, mission: str, progress: int = 0) -> None:
+        """The Story marker lies at that Mission."""
+        self.mission = mission
+        self.progress = progress
+        self.found = None
+
     def copy(self) -> "StoryBoard":
         twin = StoryBoard()
         twin.mission = self.mission
@@ -302,6 +308,8 @@ class OthersTable(Table):
         """The current Hero: from the start of his Turn to the end of the Reaction to it."""
         self.destroyed = 0
         """How many cards at the bottom of the Upgrade deck everybody has seen go there."""
+        self.to_settle = True
+        """Whether a Hero or the Story has changed since the standing tests last found nothing to see to."""
 
     def copy_table(self) -> "OthersTable":
         twin = OthersTable(
@@ -322,11 +330,13 @@ class OthersTable(Table):
         twin.first = self.first
         twin.current = self.current
         twin.destroyed = self.destroyed
+        twin.to_settle = self.to_settle
         return twin
 
     def edit_hero(self, index: int) -> Hero:
         """This table's own record of a Hero, to be changed."""
         self.unsettled = True
+        self.to_settle = True
         hero = self.heroes[index]
         if hero.owner is not self.owner:
             hero = hero.copy()
@@ -365,6 +375,7 @@ class OthersTable(Table):
     def edit_story(self) -> StoryBoard:
         """This table's own record of the Story, to be changed."""
         self.unsettled = True
+        self.to_settle = True
         if self.story.owner is not self.owner:
             self.story = self.story.copy()
             self.story.owner = self.owner
