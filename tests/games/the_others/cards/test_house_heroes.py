@@ -162,7 +162,7 @@ def test_silas_may_be_teleported_to_an_adjacent_space_at_the_end_of_his_turn() -
 def named(game: Game, addresses: list[str]) -> list[str]:
     """The addresses as options write them."""
     city = game.view(0) and game.board()["spaces"]
-    numbers = [game.table.config.city.space(one) for one in addresses]  # type: ignore[attr-defined]
+    numbers = [game.table.config.city.space(one) for one in addresses]
     return [city[number]["name"] for number in numbers]
 
 
