@@ -231,6 +231,22 @@ def test_final_demand_draws_two_cards_after_the_controller_has_wounded() -> None
     assert asked(unhurt) == ("heroes-1", "main")
 
 
+@rule("HOUSE-GREED6", "TO-SINCARD-08")
+@pytest.mark.parametrize("left", [0, 1])
+def test_final_demand_is_not_played_with_deck_and_discards_empty(left: int) -> None:
+    """FOR OUR MASTER, which draws as well, is passed over where there is a card to draw."""
+    deck = load_content().sin_deck("greed")
+    hand = [card for card in deck if card != "evil-regroups" or not left]
+    game = against("greed", monsters=[monster("controller", "e")], hand=hand, exact=["sin_deck"])
+    assert len(sins(game).deck) + len(sins(game).discard) == left
+    play(game, "fight", "mean no", *["pass"] * left)
+    play(game, "corruption no", "pass", "cover 1", dice=faces("hit blank*2 skill"))
+    assert asked(game) == (("sins", "after-fight-card") if left else ("heroes-1", "main"))
+    if left:
+        play(game, "play final-demand")
+        assert "evil-regroups" in sins(game).hand
+
+
 # -- Wrath
 
 

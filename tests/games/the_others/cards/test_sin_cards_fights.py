@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.content import load_content
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import holding
 from tests.games.the_others.play import (
@@ -11,6 +12,7 @@ from tests.games.the_others.play import (
     dead_monster,
     faces,
     hero,
+    is_open,
     monster,
     on_board,
     open_options,
@@ -52,6 +54,20 @@ def test_for_our_master_draws_two_cards_if_the_hero_takes_a_wound_or_corruption(
     game = fight_with("for-our-master", dice, *lines, **fight)
     assert len(sins(game).hand) == cards
     assert asked(game) == ("heroes-1", "main")
+
+
+@rule("SCX-4", "TO-SINCARD-08")
+def test_for_our_master_is_not_played_with_deck_and_discards_empty() -> None:
+    """No card can come to either pile before the Fight is over."""
+    cards = load_content().sin_deck("pride")
+    game = walk(hand=list(cards), exact=["sin_deck"], monsters=[monster("abomination", "e")])
+    assert (sins(game).deck, sins(game).discard) == ((), ())
+    play(game, "fight", "mean no")
+    assert asked(game) == ("sins", "start-of-fight-card")
+    assert why_not(game, "play for-our-master") == "TO-SINCARD-08"
+    one = [card for card in cards if card != "hate"]
+    drawn = walk(hand=one, exact=["sin_deck"], monsters=[monster("abomination", "e")])
+    assert is_open(play(drawn, "fight", "mean no"), "play for-our-master")
 
 
 @rule("SCX-4")

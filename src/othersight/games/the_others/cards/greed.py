@@ -19,6 +19,7 @@ from othersight.games.the_others.rules.sin_card import (
     START_OF_FIGHT,
     START_OF_TURN,
     SinCard,
+    can_draw,
     draw_sin_cards,
     gain_reactions,
 )
@@ -95,6 +96,9 @@ class PrimalAvarice(AvatarCard):
 
 class FinalDemand(AfterFightCard):
     """HOUSE-GREED6: after the Controller wounds a Hero the Sins Player draws cards."""
+
+    def can_play(self, g: Game) -> bool:
+        return can_draw(table_of(g)) and super().can_play(g)
 
     def strike(self, g: Game, hero: int) -> None:
         draw_sin_cards(g, self.figure(g, "cards"))

@@ -19,6 +19,7 @@ from othersight.games.the_others.rules.sin_card import (
     START_OF_FIGHT,
     START_OF_TURN,
     SinCard,
+    can_draw,
     draw_sin_cards,
     gain_reactions,
 )
@@ -71,6 +72,9 @@ class Hate(SinCard):
 
 class ForOurMaster(FightCard):
     """SCX-4: 2 cards if the Sins Player's results make the Hero take a Wound or Corruption in this Fight."""
+
+    def can_play(self, g: Game) -> bool:
+        return can_draw(table_of(g))
 
     def is_due_after(self, g: Game, fight: Fight) -> bool:
         return fight.markers > 0 or fight.points > 0

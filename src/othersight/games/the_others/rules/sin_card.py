@@ -193,6 +193,11 @@ def draw_sin_cards(g: Game, cards: int) -> None:
     g.tell_to(only(SINS), "sin-cards-drawn-by-you", tuple(drawn))
 
 
+def can_draw(t: OthersTable) -> bool:
+    """TO-SINCARD-07, TO-SINCARD-08: whether a card that draws has anything to draw from."""
+    return len(t.sins.deck) > 0 or len(t.sins.discard) > 0
+
+
 def gain_reactions(g: Game, tokens: int) -> None:
     """TO-SINREACT-09: Reaction tokens gained come into play active."""
     table_of(g).edit_sins().reactions += tokens
