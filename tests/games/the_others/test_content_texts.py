@@ -9,6 +9,7 @@ import pytest
 from othersight.games.the_others.content import load_content
 from othersight.games.the_others.content.checking import english_keys
 from othersight.locales import keys, text
+from tests.rule_ids import rule
 
 CONTENT = load_content()
 FOLDER = files("othersight.games.the_others.content")
@@ -113,6 +114,30 @@ def test_protector_and_killshot_are_worded_as_ruled() -> None:
     assert "1 Wound that comes from a HIT" in text("the-others-hero-thorley.text")
     assert "Once per Fight" in text("the-others-hero-thorley.text")
     assert "Ranged Fight he starts" in text("the-others-hero-rocco.text")
+
+
+MARKING = (
+    "hallow-the-districts", "hold-the-blocks", "hear-the-confession", "open-the-stations",
+    "shut-the-doors",
+)  # fmt: skip
+"""Missions that mark Spaces."""
+
+
+@rule("HOUSE-HOLD-02")
+@pytest.mark.parametrize("mission", MARKING)
+def test_who_marks_a_space_is_told_that_no_corruption_comes_there(mission: str) -> None:
+    said = text(f"the-others-mission-{mission}.text", n=3)
+    assert "No new Corruption token can be placed in a marked" in said
+
+
+@rule("HOUSE-HOLD-01")
+@pytest.mark.parametrize(
+    "mission", ["hold-the-blocks", "hold-until-morning", "hear-the-confession"]
+)
+def test_a_district_is_held_when_all_turns_have_been_taken(mission: str) -> None:
+    """Not after the Summoning, which is part of the Round too."""
+    said = text(f"the-others-mission-{mission}.text", n=3)
+    assert re.search("when all Turns of (a|the) Round have been taken", said)
 
 
 @pytest.mark.parametrize("key", [key for key in OURS if key.endswith((".text", ".window"))])

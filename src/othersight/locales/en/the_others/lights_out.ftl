@@ -13,7 +13,7 @@ the-others-mission-smoke-them-out = SMOKE THEM OUT
 
 the-others-mission-hold-the-blocks = HOLD THE BLOCKS
     .opening = A lamp in one window, and the next street dares to light another. Stay until the clock has seen you.
-    .text = Hold { $n } Districts. A District is held if a Hero and no Monster is in it when the Round ends; it is marked then and counts once.
+    .text = Hold { $n } Districts. A District is held if a Hero and no Monster is in it when all Turns of a Round have been taken; it is marked then and counts once. No new Corruption token can be placed in a marked District.
 
 the-others-mission-take-back-the-houses = TAKE BACK THE HOUSES
     .opening = They have moved in, hung their own pictures and set the table. Evict them, one parlour at a time.
@@ -21,7 +21,7 @@ the-others-mission-take-back-the-houses = TAKE BACK THE HOUSES
 
 the-others-mission-hold-until-morning = HOLD UNTIL MORNING
     .opening = It has come itself to see who is still awake. Bar the doors, count heads, and let it find you all at home.
-    .text = Bring a Round to its end in which no Hero was killed, with 2 Districts or more held: in each of them is a Hero and no Monster when the Round ends.
+    .text = Bring a Round to its end in which no Hero was killed, with 2 Districts or more held: in each of them is a Hero and no Monster when all Turns of the Round have been taken.
 
 the-others-map-lights-out-a = Harbour Basin
     .text = A ring of blocks round an open basin, and a pier with one way in.

@@ -21,7 +21,7 @@ the-others-mission-silence-the-accusers = SILENCE THE ACCUSERS
 
 the-others-mission-hear-the-confession = HEAR THE CONFESSION
     .opening = He speaks a chapter in every house and asks each time who is listening. Bring the witness. Shut the door. Stay to the end.
-    .text = Hold { $n } Districts, each with a witness: a District counts if a Hero with an NPC token and no Monster is in it when the Round ends; it is marked then and counts once.
+    .text = Hold { $n } Districts, each with a witness: a District counts if a Hero with an NPC token and no Monster is in it when all Turns of a Round have been taken; it is marked then and counts once. No new Corruption token can be placed in a marked District.
 
 the-others-map-the-last-confession-a = Gallows Hill
     .text = Blocks in steps, from the court at the top down to the prison.

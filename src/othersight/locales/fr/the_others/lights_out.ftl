@@ -13,7 +13,7 @@ the-others-mission-smoke-them-out = ENFUMEZ-LES
 
 the-others-mission-hold-the-blocks = TENEZ LES RUES
     .opening = Une lampe à une fenêtre, et la rue d’à côté ose en allumer une autre. Restez jusqu’à ce que l’horloge vous ait vus.
-    .text = Tenez { $n } quartiers. Un quartier est tenu si un Héros et aucun monstre s’y trouvent quand la manche se termine ; il est alors marqué et compte une fois.
+    .text = Tenez { $n } quartiers. Un quartier est tenu si un Héros et aucun monstre s’y trouvent quand tous les tours d’une manche ont été joués ; il est alors marqué et compte une fois. Aucun nouveau jeton Corruption ne peut être placé dans un quartier marqué.
 
 the-others-mission-take-back-the-houses = REPRENEZ LES MAISONS
     .opening = Ils ont emménagé, accroché leurs tableaux et mis la table. Expulsez-les, un salon après l’autre.
@@ -21,7 +21,7 @@ the-others-mission-take-back-the-houses = REPRENEZ LES MAISONS
 
 the-others-mission-hold-until-morning = TENEZ JUSQU’AU MATIN
     .opening = Il est venu en personne voir qui veille encore. Barrez les portes, comptez-vous, et qu’il vous trouve tous à la maison.
-    .text = Menez à sa fin une manche pendant laquelle aucun Héros n’a été tué, en tenant au moins 2 quartiers : dans chacun se trouvent un Héros et aucun monstre quand la manche se termine.
+    .text = Menez à sa fin une manche pendant laquelle aucun Héros n’a été tué, en tenant au moins 2 quartiers : dans chacun se trouvent un Héros et aucun monstre quand tous les tours de la manche ont été joués.
 
 the-others-map-lights-out-a = Bassin du Port
     .text = Un anneau de pâtés de maisons autour d’un bassin ouvert, et une jetée à une seule entrée.

@@ -21,7 +21,7 @@ the-others-mission-silence-the-accusers = FAITES TAIRE LES ACCUSATEURS
 
 the-others-mission-hear-the-confession = ÉCOUTEZ LA CONFESSION
     .opening = Il dit un chapitre dans chaque maison et demande chaque fois qui écoute. Amenez le témoin. Fermez la porte. Restez jusqu’à la fin.
-    .text = Tenez { $n } quartiers, chacun avec un témoin : un quartier compte si un Héros avec un jeton PNJ et aucun monstre s’y trouvent quand la manche se termine ; il est alors marqué et compte une fois.
+    .text = Tenez { $n } quartiers, chacun avec un témoin : un quartier compte si un Héros avec un jeton PNJ et aucun monstre s’y trouvent quand tous les tours d’une manche ont été joués ; il est alors marqué et compte une fois. Aucun nouveau jeton Corruption ne peut être placé dans un quartier marqué.
 
 the-others-map-the-last-confession-a = Colline du Gibet
     .text = Des pâtés de maisons en gradins, du tribunal tout en haut jusqu’à la prison.
