@@ -8,6 +8,7 @@ from othersight.games.the_others.content import load_content
 from othersight.games.the_others.rules.effects import POWERS
 from othersight.games.the_others.rules.figures import place_monster, table_of
 from othersight.kernel.game import Game
+from othersight.locales import text
 from tests.games.the_others.cards.scenes import MEMBERS, fought, holding, omens
 from tests.games.the_others.play import (
     asked,
@@ -121,6 +122,26 @@ def test_greed_takes_nothing_from_the_unhurt_and_from_those_who_have_nothing(
     fought(game, dice, *(["cover 1"] if "hit" in dice else []))
     assert asked(game) == ("heroes-1", "main")
     assert list(hero(game, "thorley").upgrades) == upgrades
+
+
+@rule("HOUSE-GREED", "TO-TIME-29", "TO-UPGRADE-07")
+def test_greed_takes_what_the_event_of_that_very_fight_has_given() -> None:
+    """TO-TIME-28 comes first; its words ask for an Upgrade after the Fight, not for one in it."""
+    game = against(
+        "greed",
+        story="the-darkness-within",
+        mission="destroy-the-avatar",
+        progress=1,
+        corruption_removed=1,
+        monsters=[monster("avatar", "e")],
+        spaces={"i": {"corruption": 1}},
+        figures={"heroes.thorley.fight": 4},
+    )
+    fought(game, "hit blank*3 hit*4", "hit avatar", "cover 1")
+    while asked(game)[1] == "upgrade":
+        play(game, open_options(game)[0])
+    assert [len(hero(game, name).upgrades) for name in ("thorley", "rocco", "brad")] == [0, 1, 1]
+    assert "if alive and with an Upgrade, gives up one" in text("the-others-sin-greed.text")
 
 
 @rule("HOUSE-GREED", "TO-DEATH-06")

@@ -4,7 +4,7 @@ the-others-name-greed = Greed
 the-others-source-greed = Greed
 the-others-sin-greed = GREED
     .power = WHAT IS YOURS IS OWED
-    .text = After a Fight in which a Hero with an Upgrade has placed a Wound marker, that Hero, if alive, gives up one Upgrade of their choice; it goes under the Upgrade deck.
+    .text = After a Fight in which a Hero has placed a Wound marker, that Hero, if alive and with an Upgrade, gives up one of their choice; it goes under the Upgrade deck.
     .quote = You have so much. You will hardly miss it.
 
 the-others-card-golden-touch = GOLDEN TOUCH

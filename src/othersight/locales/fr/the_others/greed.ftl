@@ -11,7 +11,7 @@ the-others-source-greed = Avarice
     .of = de l’Avarice
 the-others-sin-greed = AVARICE
     .power = CE QUI EST À TOI M’EST DÛ
-    .text = Après un combat où un Héros qui possède une Amélioration a placé un jeton Blessure, ce Héros, s’il est en vie, perd une Amélioration de son choix ; elle va sous la pioche des Améliorations.
+    .text = Après un combat où un Héros a placé un jeton Blessure, ce Héros, s’il est en vie et possède une Amélioration, en perd une de son choix ; elle va sous la pioche des Améliorations.
     .quote = Tu as tant de choses. Celle-ci te manquera à peine.
     .gender = f
 
