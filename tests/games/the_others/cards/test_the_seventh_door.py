@@ -8,6 +8,7 @@ import othersight
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import fought, last_turn
 from tests.games.the_others.play import (
+    SMALL,
     TOWN,
     asked,
     dead_monster,
@@ -283,6 +284,16 @@ def test_the_sins_player_marks_three_districts() -> None:
     assert len(logged(game, "door-opened")) == 3
     assert asked(game)[1] != "door"
     assert progress(game) == ("shut-the-doors", 0)
+
+
+@rule("HOUSE-DOOR-3")
+def test_on_a_board_with_two_districts_the_third_door_counts_as_shut() -> None:
+    end = last_turn(thorley={"innocents": 2, "space": "a"}, rocco={"space": "a"})
+    game = mission("lamps-in-the-dark", board=SMALL, monsters=[monster("avatar", "b")], **end)
+    play(game, "end", "to a")
+    assert [space(game, place).marked for place in ("a", "b")] == [True, True]
+    assert progress(game) == ("shut-the-doors", 1)
+    assert asked(game)[1] != "door"
 
 
 @rule("HOUSE-DOOR-3")

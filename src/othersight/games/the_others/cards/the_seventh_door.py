@@ -98,7 +98,14 @@ class ShutTheDoors(Mission):
     innocent_share: ClassVar[float] = 0.0
 
     def begin(self, g: Game) -> None:
-        g.call(OpenDoors(table_of(g).config.required[self.id]))
+        """With fewer Districts than doors the missing ones count as shut."""
+        t = table_of(g)
+        doors = t.config.required[self.id]
+        unmarked = [d for d in t.config.city.districts if not t.spaces[d].marked]
+        missing = max(0, doors - len(unmarked))
+        if missing:
+            advance(g, missing)
+        g.call(OpenDoors(doors - missing))
 
     def round_finished(self, g: Game) -> None:
         t: OthersTable = g.table
