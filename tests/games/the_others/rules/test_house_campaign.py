@@ -11,6 +11,7 @@ from othersight.games.the_others.content import load_content
 from othersight.games.the_others.envs.layout import LAYOUT
 from othersight.games.the_others.envs.watching import TheOthersWatcher
 from othersight.games.the_others.knowledge.views import seat_view
+from othersight.games.the_others.rules.upgrade import destroy_upgrade, take_from_inventory
 from othersight.games.the_others.setup.campaign import (
     CAMPAIGN,
     carried_by,
@@ -22,6 +23,7 @@ from othersight.games.the_others.state.config import HEROES
 from othersight.games.the_others.state.table import DEAD, RESERVE
 from othersight.kernel.errors import OthersightError
 from othersight.kernel.game import Game
+from othersight.locales import text
 from othersight.toolkit.campaigns import Past, leader_of
 from tests.games.the_others.play import at, hero, logged, play, played, table_of
 from tests.games.the_others.rules.plain import FIGURES
@@ -140,6 +142,18 @@ def test_what_was_brought_along_accomplishes_no_mission_of_the_finale() -> None:
     assert not holds(table_of(game), HEROES.index("brad"))
     record.upgrades = ("brutality", "brutality")
     assert holds(table_of(game), HEROES.index("rocco")), "the other copy was not brought along"
+
+
+@rule("HOUSE-DOOR-1", "HOUSE-CAMPAIGN4")
+def test_a_copy_that_replaces_what_was_brought_along_counts_no_more_than_that() -> None:
+    """Nobody can tell one copy from the other, and the words say so."""
+    brought = {"rocco": {"upgrades": ["brutality"], "dark_past": ""}}
+    game = carrying("the-seventh-door", brought, heroes=["rocco", "brad", "thorley"])
+    destroy_upgrade(game, HEROES.index("rocco"), "brutality")
+    table_of(game).inventory = ("brutality",)
+    take_from_inventory(game, HEROES.index("rocco"), "brutality")
+    assert not holds(table_of(game), HEROES.index("rocco"))
+    assert "one copy of the Upgrade" in text("the-others-mission-no-empty-hands.text", n=3)
 
 
 @rule("HOUSE-CAMPAIGN5")

@@ -9,7 +9,7 @@ the-others-story-the-seventh-door = THE SEVENTH DOOR
 
 the-others-mission-no-empty-hands = NO EMPTY HANDS
     .opening = A wrench, a warrant, a child’s fingers. It hardly matters what, as long as you will not put it down.
-    .text = All { $n } Heroes in play must hold something at the same time: an Upgrade (face up or face down), an NPC or an Innocent. In a campaign the Upgrade that a survivor brought along does not count.
+    .text = All { $n } Heroes in play must hold something at the same time: an Upgrade (face up or face down), an NPC or an Innocent. In a campaign one copy of the Upgrade that a survivor brought along does not count.
 
 the-others-mission-bleed-the-crown = BLEED THE CROWN
     .opening = It has never been hurt twice in one night. Nobody has stayed to try.

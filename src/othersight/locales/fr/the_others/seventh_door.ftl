@@ -9,7 +9,7 @@ the-others-story-the-seventh-door = LA SEPTIÈME PORTE
 
 the-others-mission-no-empty-hands = PAS LES MAINS VIDES
     .opening = Une clé à molette, un mandat, des doigts d’enfant. Peu importe quoi, pourvu que vous ne le lâchiez pas.
-    .text = Les { $n } Héros en jeu doivent tous avoir quelque chose en même temps : une Amélioration (face visible ou cachée), un PNJ ou un Innocent. Dans une campagne, l’Amélioration qu’un survivant a apportée ne compte pas.
+    .text = Les { $n } Héros en jeu doivent tous avoir quelque chose en même temps : une Amélioration (face visible ou cachée), un PNJ ou un Innocent. Dans une campagne, un exemplaire de l’Amélioration qu’un survivant a apportée ne compte pas.
 
 the-others-mission-bleed-the-crown = FAITES SAIGNER LA COURONNE
     .opening = On ne l’a jamais blessé deux fois dans la même nuit. Personne n’est resté pour essayer.
