@@ -6,7 +6,7 @@ import pytest
 
 import othersight
 from othersight.kernel.game import Game
-from tests.games.the_others.cards.scenes import fought, last_turn
+from tests.games.the_others.cards.scenes import fought, last_turn, omens
 from tests.games.the_others.play import (
     SMALL,
     TOWN,
@@ -284,6 +284,15 @@ def test_the_sins_player_marks_three_districts() -> None:
     assert len(logged(game, "door-opened")) == 3
     assert asked(game)[1] != "door"
     assert progress(game) == ("shut-the-doors", 0)
+
+
+@rule("HOUSE-DOOR-3", "APR-1")
+def test_a_game_of_souls_does_not_act_on_marks() -> None:
+    end = last_turn(thorley={"innocents": 2}, rocco={"space": "i"})
+    avatar = [monster("avatar", "b")]
+    game = mission("lamps-in-the-dark", monsters=avatar, **end, **omens("a-game-of-souls"))
+    play(game, "end", "to e", "to i", "to a")
+    assert [hero(game, name).level for name in ("thorley", "rocco")] == [1, 1]
 
 
 @rule("HOUSE-DOOR-3")
