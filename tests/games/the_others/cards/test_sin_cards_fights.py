@@ -65,9 +65,16 @@ def test_for_our_master_is_not_played_with_deck_and_discards_empty() -> None:
     play(game, "fight", "mean no")
     assert asked(game) == ("sins", "start-of-fight-card")
     assert why_not(game, "play for-our-master") == "TO-SINCARD-08"
-    one = [card for card in cards if card != "hate"]
-    drawn = walk(hand=one, exact=["sin_deck"], monsters=[monster("abomination", "e")])
-    assert is_open(play(drawn, "fight", "mean no"), "play for-our-master")
+
+
+@rule("SCX-4", "TO-SINCARD-08")
+@pytest.mark.parametrize(("deck", "discard"), [(["hate"], []), ([], ["hate"])])
+def test_for_our_master_is_played_for_a_single_card(deck: list[str], discard: list[str]) -> None:
+    hand = [card for card in load_content().sin_deck("pride") if card != "hate"]
+    fight: dict[str, Any] = {"monsters": [monster("abomination", "e")]}
+    game = walk(hand=hand, sin_deck=deck, exact=["sin_deck"], **fight)
+    assert (list(sins(game).deck), list(sins(game).discard)) == (deck, discard)
+    assert is_open(play(game, "fight", "mean no"), "play for-our-master")
 
 
 @rule("SCX-4")
