@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import othersight
+from othersight.games import GAMES
 from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.kernel.game import Game
 
@@ -113,3 +114,22 @@ def test_a_campaign_of_before_goes_on_with_the_content_of_its_day(revision: int)
     assert json.dumps([one.start for one in read.games]) == json.dumps(
         [one.start for one in begun.games]
     )
+
+
+@pytest.mark.parametrize("back", [1, 2])
+def test_a_campaign_of_the_two_rules_versions_before_goes_on_where_nothing_has_changed(
+    whole: str, back: int
+) -> None:
+    version = int(GAMES["the-others"].version)
+    older = spoil(whole, lambda told: told.update(version=str(version - back)))
+    assert othersight.load_campaign(older).save() == othersight.load_campaign(whole).save()
+    told_wrongly = spoil(older, lambda told: told["sittings"][1].update(state="0"))
+    with pytest.raises(DamagedFile, match=f"version {version - back} of the game"):
+        othersight.load_campaign(told_wrongly)
+
+
+def test_a_campaign_of_an_older_rules_version_is_refused(whole: str) -> None:
+    version = int(GAMES["the-others"].version) - 3
+    older = spoil(whole, lambda told: told.update(version=str(version)))
+    with pytest.raises(DamagedFile, match=f"version {version} of the game"):
+        othersight.load_campaign(older)

@@ -1,7 +1,8 @@
 """Campaigns: games in a row, each of which begins with what the one before has left, kept in one file.
 
 A file holds the start and the decisions of every sitting. It is read by playing all of them again: a start that does
-not follow from the sitting before, or a decision that is not legal, and the file is refused as a whole.
+not follow from the sitting before, or a decision that is not legal, and the file is refused as a whole. One of the two
+rules versions before goes on if its decisions lead to the very positions that it holds.
 """
 
 import json
@@ -11,7 +12,8 @@ from typing import Any
 from othersight.api import new, text_of_file
 from othersight.games import GAMES, plugin_named
 from othersight.kernel.codec import damaged, state_hash
-from othersight.kernel.errors import OthersightError
+from othersight.kernel.definition import Definition
+from othersight.kernel.errors import DamagedFile, OthersightError
 from othersight.kernel.game import Game
 from othersight.kernel.question import option_of, text_of
 from othersight.kernel.trace import decide_again
@@ -110,12 +112,24 @@ def load_campaign(saved: str | os.PathLike[str]) -> Campaign:
         raise damaged("it is not the text of a campaign") from error
     if name not in GAMES or not pairs:
         raise damaged("it is not the text of a campaign")
-    if version != GAMES[name].version:
-        raise damaged(
-            f"it was played with version {str(version)[:9]} of the game; this is version "
-            f"{GAMES[name].version}"
-        )
-    return Campaign(name, sittings_in_order(name, pairs))
+    definition = GAMES[name]
+    if version == definition.version:
+        return Campaign(name, sittings_in_order(name, pairs))
+    if version not in definition.carried_versions:
+        raise other_version(version, definition)
+    try:
+        return Campaign(name, sittings_in_order(name, pairs))
+    except DamagedFile as error:
+        raise other_version(version, definition) from error
+
+
+def other_version(version: Any, definition: Definition) -> DamagedFile:
+    """The error for a campaign of rules that are not these: its version is not one of the two before, or its decisions
+    bring something else."""
+    return damaged(
+        f"it was played with version {str(version)[:9]} of the game; this is version "
+        f"{definition.version}"
+    )
 
 
 def sittings_in_order(name: str, pairs: list[tuple[Any, Any, Any]]) -> list[Game]:
