@@ -206,12 +206,13 @@ def eighteen_upgrades_are_each_in_one_place(game: Game, first: OthersTable) -> I
 
 @law
 def the_inventory_is_five_cards(game: Game, first: OthersTable) -> Iterator[str]:
-    """TO-SETUP-17, TO-UPGRADE-05, TO-DEATH-09: more only while a successor has still to take his share."""
+    """TO-SETUP-17, TO-DEATH-09: more only while a successor has still to take his share; TO-UPGRADE-05,
+    HOUSE-UPGRADE-01: fewer only while the deck is empty."""
     t = table_of(game)
     owed = sum(frame.upgrades for frame in under_way(game, Replacement))
     if len(t.inventory) > 5 + owed:
         yield f"{len(t.inventory)} cards, {owed} owed to a successor"
-    if len(t.inventory) < 5 + owed and len(t.upgrade_deck) > 4:
+    if len(t.inventory) < 5 + owed and t.upgrade_deck:
         yield f"{len(t.inventory)} cards with {len(t.upgrade_deck)} in the deck"
 
 

@@ -98,6 +98,18 @@ def inventory(t: OthersTable) -> None:
     assert len(t.inventory) < INVENTORY
 
 
+def one_card_in_the_deck(t: OthersTable) -> None:
+    """Four cards in the Inventory, one in the deck: what HOUSE-UPGRADE-01 keeps from happening."""
+    holder = t.edit_hero(t.places[0])
+    holder.upgrades = (*holder.upgrades, *t.upgrade_deck[1:], t.inventory[0])
+    t.upgrade_deck, t.inventory = t.upgrade_deck[:1], t.inventory[1:]
+
+
+def sixth_card(t: OthersTable) -> None:
+    t.inventory = (*t.inventory, t.upgrade_deck[-1])
+    t.upgrade_deck = t.upgrade_deck[:-1]
+
+
 def apocalypse(t: OthersTable) -> None:
     t.edit_sins().apocalypse_deck = t.sins.apocalypse_deck[1:]
 
@@ -194,7 +206,7 @@ SPOILT: dict[str, list[Spoil]] = {
     "reaction_tokens_are_at_least_those_of_the_round": [reactions],
     "twelve_sin_cards_are_each_in_one_place": [sin_card, hate],
     "eighteen_upgrades_are_each_in_one_place": [upgrade],
-    "the_inventory_is_five_cards": [inventory],
+    "the_inventory_is_five_cards": [inventory, one_card_in_the_deck, sixth_card],
     "all_apocalypse_cards_are_each_in_one_place": [apocalypse, level],
     "dark_past_cards_are_different": [dark_past],
     "each_monster_is_in_one_place": [monster_twice, monster_gone, marked_dead, hell_club],
@@ -212,6 +224,15 @@ CASES = [(name, spoil) for name, spoils in SPOILT.items() for spoil in spoils]
 
 def test_an_honest_game_breaks_no_law() -> None:
     game, first = game_and_first()
+    assert broken(game, first) == []
+
+
+def test_the_inventory_may_be_short_while_the_deck_is_empty() -> None:
+    game, first = game_and_first()
+    t = table_of(game)
+    one_card_in_the_deck(t)
+    t.edit_hero(t.places[0]).upgrades += t.upgrade_deck
+    t.upgrade_deck = ()
     assert broken(game, first) == []
 
 

@@ -37,7 +37,7 @@ def seats_for(hero_players: int) -> tuple[str, ...]:
 
 THE_OTHERS = defined(
     name="the-others",
-    version="5",
+    version="6",
     package=__package__,
     records=(Hero, Monster, Space, SinsSide, StoryBoard),
     windows=WINDOWS,

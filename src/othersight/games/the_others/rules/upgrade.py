@@ -74,9 +74,20 @@ def destroy_upgrade(g: Game, hero: int, card: str) -> None:
         record.upgrades = without(record.upgrades, card)
     else:
         record.face_down = without(record.face_down, card)
-    t.upgrade_deck = (card, *t.upgrade_deck)
-    t.destroyed += 1
     g.tell("upgrade-destroyed", hero, card)
+    put_back(g, card)
+
+
+def put_back(g: Game, card: str) -> None:
+    """TO-UPGRADE-04, HOUSE-UPGRADE-01: to the bottom of the deck; with the deck empty a short Inventory has it at once.
+    Everybody knows the card, and no successor is owed one by then."""
+    t = table_of(g)
+    if t.upgrade_deck or len(t.inventory) >= INVENTORY:
+        t.upgrade_deck = (card, *t.upgrade_deck)
+        t.destroyed += 1
+    else:
+        t.inventory = (*t.inventory, card)
+        g.tell("inventory-refilled", card)
 
 
 def turn_face_down(g: Game, hero: int, card: str) -> None:
