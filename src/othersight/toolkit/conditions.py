@@ -222,17 +222,22 @@ class Case:
     table: ClassVar[Table]
     """The conditions of the game."""
 
+    g: Game
+    kind: str
+    frame: Any
+    """The rule that asks, only to be read."""
+    plans: Plans
+    seat: int = NOTHING
+    """Who thinks of it, where that matters."""
+    option: Option = ()
+    thing: str = ""
+    target: int = NOTHING
+
     def __init__(self, g: Game, kind: str, frame: Procedure, plans: Plans) -> None:
         self.g = g
         self.kind = kind
-        self.frame: Any = frame
-        """The rule that asks, only to be read."""
+        self.frame = frame
         self.plans = plans
-        self.seat = NOTHING
-        """Who thinks of it, where that matters."""
-        self.option: Option = ()
-        self.thing = ""
-        self.target = NOTHING
 
     def named(self) -> Thing:
         """What the option says after its verb."""
@@ -280,8 +285,6 @@ class Case:
         """Add the options of a verb to others."""
         plan = self.plans[verb]
         self.option = plan.alone
-        self.thing = ""
-        self.target = NOTHING
         if plan.groups:
             for group in plan.groups:
                 if not group.hold(self):
@@ -292,21 +295,26 @@ class Case:
                     return
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
-        elif plan.things is not None:
+        elif plan.things is None:
+            self.offer_alone(options, plan)
+        elif not plan.whole:
             listed: Any = plan.things(self)
-            if plan.whole and not plan.each:
-                options.extend(listed)
-            elif plan.whole:
-                self.offer_whole(options, listed, plan.each)
-            else:
-                if plan.closed:
-                    listed = self.left_open(listed, plan.closed)
-                self.offer_each(options, plan, listed, plan.each)
+            if plan.closed:
+                listed = self.left_open(listed, plan.closed)
+            self.offer_each(options, plan, listed, plan.each)
+        elif plan.each:
+            self.offer_whole(options, plan.things(self), plan.each)
         else:
-            for holds in plan.all:
-                if not holds(self):
-                    return
-            options.append(plan.alone)
+            options.extend(plan.things(self))  # type: ignore[arg-type]
+
+    def offer_alone(self, options: list[Option], plan: Plan) -> None:
+        """Add the verb without anything after it if it meets its tests."""
+        self.thing = ""
+        self.target = NOTHING
+        for holds in plan.all:
+            if not holds(self):
+                return
+        options.append(plan.alone)
 
     def offer_whole(self, options: list[Option], whole: Iterable[Any], tests: list[Test]) -> None:
         """Add those of these options that meet the tests."""

@@ -31,10 +31,11 @@ class Case(AnyCase):
     table: ClassVar[Table] = CONDITIONS
 
     def __init__(self, g: Game, kind: str, frame: Procedure, actor: Hero | None = None) -> None:
-        plans = PLANS.get(kind) or CONDITIONS.plans_of(kind)
-        AnyCase.__init__(self, g, kind, frame, plans)  # quicker than by `super`
-        held: Any = g.table
-        self.t: OthersTable = held  # as in `table_of`: this is done at every question
+        self.g = g  # what `super` would do, without a call: this is done at every question
+        self.kind = kind
+        self.frame = frame
+        self.plans = PLANS.get(kind) or CONDITIONS.plans_of(kind)
+        self.t: OthersTable = g.table
         self.actor = actor
 
     def hero(self) -> Hero:
