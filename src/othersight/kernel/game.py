@@ -72,8 +72,8 @@ class Game:
         self.result = 0
         self.outcome = ""
         self.seals = 0
-        self.stack_changed = False
-        """Whether the step under way has called, abandoned or ended something."""
+        self.interrupted = False
+        """Whether the step under way has asked somebody, or called, abandoned or ended something."""
         self.fallen: list[tuple[tuple[int, ...], int]] = []
         """The dice that this object has rolled itself, each with its face; neither cloned nor saved."""
 
@@ -319,6 +319,7 @@ class Game:
             return options[0]
         assert options, kind
         self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
+        self.interrupted = True
         return WAIT
 
     def ask_or_pass(self, seat: int, kind: str, options: list[Option]) -> Option:
@@ -329,6 +330,7 @@ class Game:
     def ask_openly(self, seat: int, kind: str, options: list[Option], rule: str = "") -> Option:
         """As `ask`, but asked even with a single option, so that not being asked tells nothing."""
         self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
+        self.interrupted = True
         return WAIT
 
     def ask_all(
@@ -342,6 +344,7 @@ class Game:
             return self.answers
         rule = self.definition.windows[kind]
         self.secret = True
+        self.interrupted = True
         self.questions = [
             Question(seat, kind, options(seat), rule) for seat in seats if seat not in self.answers
         ]
@@ -352,11 +355,11 @@ class Game:
         table: Table = self.table
         procedure.owner = table.owner
         self.stack.append(procedure)
-        self.stack_changed = True
+        self.interrupted = True
 
     def unwind(self, kind: type[Procedure]) -> None:
         """Abandon everything above and including the innermost procedure of that kind."""
-        self.stack_changed = True
+        self.interrupted = True
         while self.stack:
             frame = self.stack.pop()
             if isinstance(frame, kind):
@@ -413,8 +416,8 @@ class Game:
     def end(self, outcome: str) -> None:
         """The game is over."""
         self.outcome = outcome
-        self.stack = []
-        self.stack_changed = True
+        self.stack.clear()
+        self.interrupted = True
 
     # -- the machine
 
@@ -445,9 +448,9 @@ class Game:
         """Run steps until somebody is asked or the game is over."""
         table: Table = self.table
         owner = table.owner
+        stack = self.stack
         answered = True  # the first step has the answer, and nobody else needs it
-        while self.stack:
-            stack = self.stack
+        while stack:
             frame = stack[-1]
             if frame.owner is not owner:
                 frame = self.own(len(stack) - 1)
@@ -459,25 +462,25 @@ class Game:
                 if table.unsettled:
                     table.unsettled = False
                     self.definition.settle(self)
-                    if self.stack_changed:
+                    if self.interrupted:
                         break
                     continue
                 frame.at = at + 1
                 methods[at](frame, self)
-                if self.questions:
-                    frame.at = at
-                    return
                 if answered:
                     answered = False
                     self.choice = WAIT
-                    if self.secret:
+                    if self.secret and not self.questions:
                         self.secret = False
                         self.answers = {}
-                if self.stack_changed:
+                if self.interrupted:
                     break
                 at = frame.at
             else:
                 stack.pop()
                 self.result = frame.result
                 continue
-            self.stack_changed = False
+            self.interrupted = False
+            if self.questions:
+                frame.at = at
+                return
