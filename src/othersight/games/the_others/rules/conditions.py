@@ -1,7 +1,7 @@
 """What the rules' conditions read: one option somebody thinks of at one question of The Others, and the conditions
 that many options share."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE
 from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable
