@@ -1,6 +1,6 @@
 """Cards, tokens, Heroes and terms as texts about them: which parts such a text has, and how one is found by name."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from othersight.locales.chosen import ENGLISH, chosen_language
@@ -62,8 +62,12 @@ def meaning_of(key: str, language: str = "") -> str:
 
 def best_named(things: Iterable[tuple[str, Thing]], name: str) -> list[Thing]:
     """The things of that name; if there are none, those whose names begin with it or contain it."""
+    return best_known([(normalized(title), thing) for title, thing in things], name)
+
+
+def best_known(known: Sequence[tuple[str, Thing]], name: str) -> list[Thing]:
+    """The same where the names of the things are normalized already."""
     wanted = normalized(name)
-    known = [(normalized(title), thing) for title, thing in things]
     for fits in (str.__eq__, str.startswith, str.__contains__):
         hits = [thing for title, thing in known if wanted and fits(title, wanted)]
         if hits:

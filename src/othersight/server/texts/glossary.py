@@ -3,7 +3,7 @@
 from functools import cache
 
 from othersight.locales import LocaleError, attributes_about, text
-from othersight.locales.things import HIDDEN_PARTS, PARTS, best_named, names_of
+from othersight.locales.things import HIDDEN_PARTS, PARTS, best_known, names_of, normalized
 from othersight.server.protocol.server_messages import GlossaryEntry, GlossaryPart
 from othersight.server.texts.language import ENGLISH, text_in
 
@@ -64,11 +64,19 @@ def find_entries(
     exact = entry(game, name, language, arguments)
     if exact is not None:
         return [exact]
-    every = [
-        (called, one.key)
-        for one in all_entries(game, language)
-        for called in names_of(one.key, language, **DEFAULT_ARGUMENTS)
-    ]
-    keys = best_named(every, name)[:MAX_RESULTS]
+    keys = best_known(all_names(game, language), name)[:MAX_RESULTS]
     hits = [entry(game, key, language, arguments) for key in keys]
     return [one for one in hits if one is not None]
+
+
+@cache
+def all_names(game: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Every name of every entry of a game, as names are compared, with its key: made once, since whoever asks for
+    things asks on the loop that serves all tables."""
+    return tuple(
+        [
+            (normalized(called), one.key)
+            for one in all_entries(game, language)
+            for called in names_of(one.key, language, **DEFAULT_ARGUMENTS)
+        ]
+    )
