@@ -7,6 +7,7 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
 
 from othersight.api import new
 from othersight.games import GAMES, asked_for, plugin_named, set_up_of
@@ -39,6 +40,7 @@ from othersight.toolkit.setup_options import SetUpOption
 router = APIRouter(tags=["games"])
 Words = Annotated[str, Query(max_length=100)]
 MAX_RULES = 40
+JSON = "application/json"
 RANDOM = "random"
 
 
@@ -48,10 +50,16 @@ async def health() -> Health:
     return Health(status="ok", version=version("othersight"), protocol=PROTOCOL)
 
 
-@router.get("/schema")
-async def protocol() -> dict[str, Any]:
+@router.get("/schema", response_model=dict[str, Any])
+async def protocol() -> Response:
     """The JSON schema of the protocol."""
-    return schema()
+    return Response(await asyncio.to_thread(schema_reply), media_type=JSON)
+
+
+@cache
+def schema_reply() -> str:
+    """The schema, made once: it takes as long as fifty decisions."""
+    return json.dumps(schema())
 
 
 @router.get("/games")
@@ -151,27 +159,39 @@ def usual_options(name: str) -> dict[str, Any]:
     return asked_for(name, both)
 
 
-@router.get("/games/{game}/things")
-async def game_things(game: str, language: Language) -> Glossary:
+@router.get("/games/{game}/things", response_model=Glossary)
+async def game_things(game: str, language: Language) -> Response:
     """The cards, tokens and terms of a game that have a text."""
     if game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=series(GAMES, language))
-    entries = await asyncio.to_thread(all_entries, game, language)
-    return Glossary(game=game, language=language, things=list(entries))
+    return Response(await asyncio.to_thread(things_reply, game, language), media_type=JSON)
 
 
-@router.get("/rules")
+@cache
+def things_reply(game: str, language: str) -> str:
+    """All entries of a game as they are sent, made once."""
+    entries = list(all_entries(game, language))
+    return Glossary(game=game, language=language, things=entries).model_dump_json()
+
+
+@router.get("/rules", response_model=RuleList)
 async def rules(
     language: Language, words: Words = "", game: Annotated[str, Query(max_length=32)] = ""
-) -> RuleList:
+) -> RuleList | Response:
     """The rules that contain all the words; without words, all rules of the game."""
     if game and game not in GAMES:
         raise Refusal("error-no-such-game", 404, name=game, games=series(GAMES, language))
     if game and not words.strip():
-        whole = [rule_info(one) for one in rulebook(game, language)]
-        return RuleList(found=len(whole), rules=whole)
+        return Response(await asyncio.to_thread(rulebook_reply, game, language), media_type=JSON)
     found = await asyncio.to_thread(search, words, game or None, language)
     return RuleList(found=len(found), rules=[rule_info(one) for one in found[:MAX_RULES]])
+
+
+@cache
+def rulebook_reply(game: str, language: str) -> str:
+    """All rules of a game as they are sent, made once."""
+    whole = [rule_info(one) for one in rulebook(game, language)]
+    return RuleList(found=len(whole), rules=whole).model_dump_json()
 
 
 @router.get("/rules/{id}")

@@ -24,10 +24,13 @@ class Description:
         self.app = app
         self.lock = threading.Lock()
         self.described: dict[str, Any] | None = None
+        self.reply: JSONResponse | None = None
 
     def send(self) -> JSONResponse:
-        """Runs in a thread, since it is no coroutine."""
-        return JSONResponse(self.made())
+        """Runs in a thread, since it is no coroutine; written once."""
+        if self.reply is None:
+            self.reply = JSONResponse(self.made())
+        return self.reply
 
     def made(self) -> dict[str, Any]:
         """Made once."""
