@@ -1,11 +1,13 @@
 """What anybody may read as often as they like costs a server little, and what costs much is read by few at once."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 
-from othersight.server.rest import games
+from othersight.server.rest import games, scenarios
 from othersight.server.texts import glossary
 from tests.server.client import serving
 
@@ -40,3 +42,32 @@ def test_a_reply_that_never_changes_is_written_once(
     assert first.json() == again.json()
     assert first.headers["content-type"] == "application/json"
     assert len(made) == 1
+
+
+def test_costly_reads_of_one_address_are_limited_and_each_waits_for_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    working: list[int] = []
+    at_once: list[int] = []
+
+    def slow(*_: Any) -> str:
+        working.append(1)
+        sleep(0.02)
+        at_once.append(len(working))
+        working.pop()
+        return "a moment"
+
+    monkeypatch.setattr(scenarios, "sealed_moment", slow)
+    with serving(tmp_path, costly_per_second=0.1, costly_burst=4) as client:
+        body = {"game": "they-live", "seats": [{"holder": "me"}, *[{"holder": "person"}] * 4]}
+        made = client.post("/api/tables", json={**body, "start": True}).json()
+        address = f"/api/tables/{made['table']}/moment"
+        header = {"Authorization": f"Bearer {made['token']}"}
+        with ThreadPoolExecutor(4) as four:
+            replies = list(four.map(lambda _: client.get(address, headers=header), range(4)))
+        assert [reply.status_code for reply in replies] == [200] * 4
+        assert at_once == [1] * 4
+        refused = client.get(address, headers=header)
+    assert refused.status_code == 429
+    assert refused.json()["error"]["key"] == "server-too-fast-wait"
+    assert int(refused.headers["retry-after"]) > 0

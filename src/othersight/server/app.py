@@ -108,6 +108,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.map_rate = AddressRateLimit(
         settings.looks_per_second, settings.look_burst, settings.clock
     )
+    app.state.costly_rate = AddressRateLimit(
+        settings.costly_per_second, settings.costly_burst, settings.clock
+    )
     app.state.programs = programs.Limits(settings)
     app.state.sign_ins = accounts.SignIns(settings)
     app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)

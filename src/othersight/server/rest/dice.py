@@ -1,6 +1,5 @@
 """REST about dice: commitments, where the chance of a table comes from, and how often each face has fallen."""
 
-import asyncio
 import json
 
 from fastapi import APIRouter
@@ -18,7 +17,7 @@ from othersight.server.protocol.rest_models import (
     TableDice,
 )
 from othersight.server.rest.studies import finished
-from othersight.server.rest.tables import RateLimited, Tables, Token
+from othersight.server.rest.tables import CostlyLimited, RateLimited, Tables, Token
 from othersight.server.sessions.registry import Registry
 from othersight.server.storage.rows import CLOSED, EXPIRED, OVER, StoredTable
 from othersight.server.tables.fair_start import Parts, is_fair, parts_of
@@ -77,14 +76,15 @@ async def readable(registry: Registry, table: str, token: str | None) -> StoredT
     return stored
 
 
-@router.get("/tables/{table}/dice/check")
+@router.get("/tables/{table}/dice/check", dependencies=[CostlyLimited])
 async def check(table: str, registry: Tables, token: Token) -> DiceCheck:
     """Play a finished game again from its seed, and compare every roll and shuffle with what is stored."""
     visitor = await finished(registry, table, token)
     at = visitor.session.table
     if not at.is_fair:
         raise Refusal("server-given-dice", CONFLICT)
-    again = await asyncio.to_thread(prove, load_game(at.game.save(), GAMES))
+    game = at.game
+    again = await registry.work_out(lambda: prove(load_game(game.save(), GAMES)))
     return DiceCheck(
         decisions=again.history.length, dice=len(again.fallen), bytes=again.chance.used
     )

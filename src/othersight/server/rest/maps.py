@@ -1,6 +1,5 @@
 """REST about maps that people draw: what they are made of, what is wrong with a drawing, and who wins on it."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request
@@ -60,11 +59,11 @@ async def palette(game: str, language: Language) -> MapPalette:
 
 
 @router.post("/games/{game}/maps/look", dependencies=[RateLimited])
-async def look(game: str, wanted: LookAtMap, language: Language) -> MapSeen:
+async def look(game: str, wanted: LookAtMap, registry: Tables, language: Language) -> MapSeen:
     """A drawing or a map file as it would be played, and what is wrong with it."""
     maps = maps_of(game, language)
     try:
-        return seen(await asyncio.to_thread(looked_at, maps, wanted), language)
+        return seen(await registry.work_out(looked_at, maps, wanted), language)
     except OthersightError as error:
         raise refused_by_game(error) from error
 
@@ -106,7 +105,7 @@ def seen(found: DrawnMap, language: str) -> MapSeen:
 async def begin(game: str, wanted: TryMap, registry: Tables, language: Language) -> MapTrial:
     """Let the machine play on a map without faults; ask again how it stands."""
     maps = maps_of(game, language)
-    found = await asyncio.to_thread(maps.look_at_text, wanted.text)
+    found = await registry.work_out(maps.look_at_text, wanted.text)
     if found.faults:
         fault = say_in(language)(found.faults[0].phrase)
         raise Refusal("server-faulty-map", 400, faults=len(found.faults), first=fault)

@@ -3,7 +3,6 @@
 While a game goes on the file tells no more than its seat knows: the rest is dealt anew.
 """
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -13,7 +12,7 @@ from othersight.server.errors import Refusal
 from othersight.server.protocol.client_messages import Number
 from othersight.server.protocol.rest_models import OpenScenario, TableCreated
 from othersight.server.rest.replays import ReplayView, check_eyes
-from othersight.server.rest.tables import Tables, TablesLimited, Token
+from othersight.server.rest.tables import CostlyLimited, Tables, TablesLimited, Token
 from othersight.server.sessions import table_actions
 from othersight.server.storage.rows import OVER
 from othersight.server.tables.scenarios import moment, prepare_scenario, sealed_moment
@@ -22,7 +21,9 @@ from othersight.server.tables.seats import OPEN
 router = APIRouter(tags=["scenarios"])
 
 
-@router.get("/tables/{table}/moment", response_class=PlainTextResponse)
+@router.get(
+    "/tables/{table}/moment", response_class=PlainTextResponse, dependencies=[CostlyLimited]
+)
 async def moment_of(
     table: str,
     registry: Tables,
@@ -46,12 +47,12 @@ async def moment_of(
         game = view.at(wanted)
         return moment(game) if is_over else sealed_moment(game, seat, f"{table} {wanted}")
 
-    return PlainTextResponse(await asyncio.to_thread(written))
+    return PlainTextResponse(await registry.work_out(written))
 
 
 @router.post("/scenarios", status_code=201, dependencies=[TablesLimited])
 async def open_scenario(wanted: OpenScenario, registry: Tables) -> TableCreated:
     """Open a scenario file as a live table; it starts at once if that is wanted and no seat is open."""
-    prepared = await asyncio.to_thread(prepare_scenario, wanted, registry.settings)
+    prepared = await registry.work_out(prepare_scenario, wanted, registry.settings)
     start = wanted.start and all([seat.holder != OPEN for seat in prepared.seats])
     return await table_actions.store_table(registry, prepared, start)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import Response
 
 from othersight.games import plugin_named
 from othersight.kernel.errors import OthersightError
@@ -68,10 +69,18 @@ def check_tables(request: Request) -> None:
         raise too_fast(limit.wait(address))
 
 
+def check_costly(request: Request) -> None:
+    """Refuse an address that asks too often for what takes long to read."""
+    address, limit = counted_address(request.scope), request.app.state.costly_rate
+    if address and not limit.allow(address):
+        raise too_fast(limit.wait(address))
+
+
 Tables = Annotated[Registry, Depends(registry_of)]
 Token = Annotated[str | None, Depends(token_of)]
 RateLimited = Depends(check_rate)
 TablesLimited = Depends(check_tables)
+CostlyLimited = Depends(check_costly)
 Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 
 
@@ -190,13 +199,14 @@ async def close(table: str, registry: Tables, token: Token) -> None:
     await table_actions.close_table(registry, await registry.authorize_host(table, token))
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", response_model=Replay, dependencies=[CostlyLimited])
 async def replay(
     table: str, registry: Tables, token: Token, language: Language, eyes: Eyes = None
-) -> Replay:
+) -> Response:
     """A game from its first step to its last."""
     view = await replay_view(registry, table, token, language, eyes)
-    return await asyncio.to_thread(view.replay)
+    written = await registry.work_out(lambda: view.replay().model_dump_json())
+    return Response(written, media_type="application/json")
 
 
 @router.get("/tables/{table}/replay/{step}")

@@ -8,6 +8,7 @@ process that was behind catches up, and `cluster_sync` tells it when there is so
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -66,6 +67,7 @@ class Registry:
         self.bots = WorkerPool(settings.workers)
         self.studies = Studies(settings)
         self.map_trials = MapTrials(settings)
+        self.costly = ThreadPoolExecutor(1, "costly")
         self.sessions: dict[str, Session] = {}
         self.autoplays: dict[str, Autoplay] = {}
         self.loading = KeyedLocks()
@@ -147,6 +149,7 @@ class Registry:
         self.bots.close()
         self.studies.close()
         self.map_trials.close()
+        self.costly.shutdown(wait=False, cancel_futures=True)
         with suppress(StorageError):
             await self.store.writer.run(self.store.tally.store, alone=True)
         self.store.close()
@@ -200,6 +203,13 @@ class Registry:
         await self.write_store(self.store.carry_over, stored.row.id, old, version)
         stored.row = replace(stored.row, version=version)
         stored.snapshot_at = 0
+
+    async def work_out(self, act: Callable[..., Result], *arguments: Any) -> Result:
+        """Do something that takes long, one after the other in a thread of its own: however many ask for it, what
+        reads the storage waits for none of them, and the loop that serves all tables for one at most."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.costly, partial(act, *arguments)
+        )
 
     async def read_store(self, read: Callable[..., Result], *arguments: Any) -> Result:
         """Read from storage in a thread; a refusal if the storage does not answer."""
