@@ -40,6 +40,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "tables_per_day": 100_000,
         "requests_per_second": 100_000,
         "request_burst": 100_000,
+        "address_messages_per_second": 100_000,
+        "address_message_burst": 100_000,
         "costly_per_second": 100_000,
         "costly_burst": 100_000,
         "password_memory": 64,

@@ -3,11 +3,13 @@
 import json
 import random
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
 from othersight.server.protocol.client_messages import CLIENT_MESSAGE
+from othersight.server.sockets import connection
 from tests.server.client import Page, new_key, open_page, post, serving
 
 SCHEMA = CLIENT_MESSAGE.json_schema()
@@ -187,6 +189,24 @@ def test_whoever_says_too_much_is_let_go(tmp_path: Path) -> None:
             for _ in range(10):
                 page.send("pong")
             assert page.receive_until("bye")["error"]["key"] == "server-too-fast"
+
+
+def test_what_all_pages_of_an_address_send_too_fast_waits_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "PAUSE", 0.01)
+    limits = {"address_messages_per_second": 50, "address_message_burst": 4}
+    with serving(tmp_path, **limits) as client:
+        told = post(client, "/api/play-now", {"game": "the-others"})
+        where = told["table"], None
+        with open_page(client, *where) as page, open_page(client, *where) as other:
+            began = monotonic()
+            for request in range(12):
+                (page, other)[request % 2].send("lines", request=request, first=0, last=1)
+            for request in range(12):
+                reply = (page, other)[request % 2].receive_until("lines")
+                assert reply["request"] == request
+            assert monotonic() - began > 0.15
 
 
 def test_a_table_has_a_maximum_of_spectators_who_take_no_room_of_seats(tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
 """Rate limits: a number of times at once, then a number of times a second."""
 
+import ipaddress
 from collections.abc import Callable
+
+from starlette.types import Scope
 
 BUCKETS = 65_536
 """Allowances that all addresses share."""
@@ -56,3 +59,17 @@ class AddressRateLimit:
         """Seconds until that address may once more."""
         limit = self.limits.get(hash(address) % BUCKETS)
         return limit.wait if limit is not None else 0.0
+
+
+def counted_address(scope: Scope) -> str:
+    """The address under which requests are counted: of IPv6 the network of a household; empty for this machine."""
+    host = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if address.is_loopback:
+        return ""
+    if address.version == 6 and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -61,6 +61,9 @@ class Settings:
     messages_per_second: float = 20
     message_burst: int = 60
     """Messages that a page may send at once."""
+    address_messages_per_second: float = 100
+    """Messages of all pages of one address, other than this machine; what is more waits."""
+    address_message_burst: int = 500
     streams_per_minute: float = 30
     """New streams of one seat."""
     streams_of_seat: int = 4

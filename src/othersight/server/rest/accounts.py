@@ -29,8 +29,8 @@ from othersight.server.protocol.rest_models import (
     TableCreated,
     TurnList,
 )
-from othersight.server.rate_limits import AddressRateLimit
-from othersight.server.rest.door import counted_address, place_of
+from othersight.server.rate_limits import AddressRateLimit, counted_address
+from othersight.server.rest.door import place_of
 from othersight.server.rest.table_info import others_at, turn_info, words_of
 from othersight.server.rest.tables import Tables
 from othersight.server.sessions.registry import Registry

@@ -1,6 +1,5 @@
 """The door of the API: who asks too often, and requests that another site lets a browser send, come no further."""
 
-import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -9,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from othersight.server.errors import Refusal, too_fast
 from othersight.server.protocol.rest_models import ErrorReply
-from othersight.server.rate_limits import AddressRateLimit
+from othersight.server.rate_limits import AddressRateLimit, counted_address
 from othersight.server.settings import Settings
 from othersight.server.texts.language import requested_language
 
@@ -86,17 +85,3 @@ def place_of(address: str) -> Place | None:
     except ValueError:
         return None
     return None if port is None or not parts.hostname else (parts.scheme, parts.hostname, port)
-
-
-def counted_address(scope: Scope) -> str:
-    """The address under which requests are counted: of IPv6 the network of a household; empty for this machine."""
-    host = (scope.get("client") or ("", 0))[0]
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return str(host)
-    if address.is_loopback:
-        return ""
-    if address.version == 6 and address.ipv4_mapped is None:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)

@@ -21,7 +21,7 @@ from othersight.server.protocol.map_models import (
     SideShare,
     TryMap,
 )
-from othersight.server.rest.door import counted_address
+from othersight.server.rate_limits import counted_address
 from othersight.server.rest.language import Language
 from othersight.server.rest.tables import Tables
 from othersight.server.texts.language import capitalized, say_in, text_in

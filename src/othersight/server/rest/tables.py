@@ -27,7 +27,7 @@ from othersight.server.protocol.rest_models import (
     TableInfo,
     TableList,
 )
-from othersight.server.rest.door import counted_address
+from othersight.server.rate_limits import counted_address
 from othersight.server.rest.language import Language
 from othersight.server.rest.replays import ReplayView, branch, check_eyes
 from othersight.server.rest.table_info import table_info

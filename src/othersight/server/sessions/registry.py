@@ -21,6 +21,7 @@ from othersight.server.bots.worker_pool import WorkerPool
 from othersight.server.cluster.pubsub import pubsub_at
 from othersight.server.errors import Refusal, no_such_link, reconnect
 from othersight.server.metrics import Metrics
+from othersight.server.rate_limits import AddressRateLimit
 from othersight.server.sessions.autoplay import Autoplay
 from othersight.server.sessions.cluster_sync import ClusterSync
 from othersight.server.sessions.keyed_locks import KeyedLocks
@@ -67,6 +68,10 @@ class Registry:
         self.bots = WorkerPool(settings.workers)
         self.studies = Studies(settings)
         self.map_trials = MapTrials(settings)
+        self.messages = AddressRateLimit(
+            settings.address_messages_per_second, settings.address_message_burst, settings.clock
+        )
+        """What all pages of an address may send."""
         self.costly = ThreadPoolExecutor(1, "costly")
         self.sessions: dict[str, Session] = {}
         self.autoplays: dict[str, Autoplay] = {}

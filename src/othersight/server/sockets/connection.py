@@ -9,7 +9,7 @@ from othersight.server.errors import CONFLICT, Refusal, draining, reconnect
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong, Ways
 from othersight.server.protocol.server_messages import Bye, Ping
-from othersight.server.rate_limits import RateLimit
+from othersight.server.rate_limits import RateLimit, counted_address
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
@@ -27,6 +27,8 @@ CLOSE_TIMEOUT = 1.0
 """Seconds for sending the last message and closing."""
 MAX_WAITING_QUERIES = 4
 """Slow queries that may wait while one is computed."""
+PAUSE = 1.0
+"""Seconds for which a page waits whose address has sent too much."""
 MAX_BAD_MESSAGES = 50
 """Invalid messages after which the connection is closed."""
 
@@ -192,12 +194,20 @@ class Connection:
             raise WebSocketDisconnect(received.get("code", NORMAL))
         if not self.rate.allow():
             raise Refusal("server-too-fast", 429)
+        await self.wait_for_others()
         text = received.get("text")
         if text is None:
             raise Refusal("server-no-text", 400)
         if len(text.encode("utf-8", "replace")) > self.settings.max_message_bytes:
             raise Refusal("server-too-large", 413, most=self.settings.max_message_bytes)
         return parse_message(text)
+
+    async def wait_for_others(self) -> None:
+        """Wait while all pages of this address together send too much: nobody elsewhere shall notice how many pages
+        somebody opens, and nothing is lost of what those send who share an address with them."""
+        counted = counted_address(self.socket.scope)
+        while counted and not self.registry.messages.allow(counted):
+            await asyncio.sleep(PAUSE)
 
     async def close(self, refusal: Refusal, handler: CommandHandler | None = None) -> None:
         """Send the reason and close the socket."""
