@@ -15,6 +15,7 @@ from othersight.games import GAMES
 from othersight.kernel.codec import checksum, load_game, save_game
 from othersight.kernel.fair_seed import commitment_to, fair_seed
 from othersight.kernel.game import Game
+from othersight.kernel.replay import replay
 from othersight.server.texts.dice_frequencies import chi_square_tail, frequencies
 from othersight.server.texts.option_info import page_spec_of
 from tests.server.client import serving
@@ -187,6 +188,36 @@ def test_a_server_that_left_out_a_part_is_caught(tmp_path: Path, save: str) -> N
     assert verify(tmp_path, forged(save, dice={**proof, "parts": {}})).exit_code == 1
     assert verify(tmp_path, forged(save, dice={**proof, "parts": {"0": 7}})).exit_code == 1
     assert verify(tmp_path, forged(save, dice={})).exit_code == 1
+
+
+def test_a_part_of_no_seat_or_of_one_seat_twice_is_caught(tmp_path: Path, save: str) -> None:
+    proof = json.loads(save)["dice"]
+    tried = {0: ME, 9: "ab" * 16}
+    better = save_game(played(fair_seed("secret", tried)), {**proof, "parts": tried})
+    caught = verify(tmp_path, better, "--commitment", commitment_to("secret"))
+    assert caught.exit_code == 1
+    assert "not of a seat" in caught.output
+    for other in ("00", "٠"):
+        shown = forged(save, dice={**proof, "parts": {"0": "ab" * 16, other: ME}})
+        assert "not of a seat" in verify(tmp_path, shown).output
+
+
+def test_another_part_in_the_place_of_mine_is_caught(tmp_path: Path, save: str) -> None:
+    assert verify(tmp_path, save, "--part", ME.upper()).exit_code == 0
+    proof, other = json.loads(save)["dice"], {0: "ab" * 16}
+    whole = save_game(played(fair_seed("secret", other)), {**proof, "parts": other})
+    assert verify(tmp_path, whole).exit_code == 0
+    caught = verify(tmp_path, whole, "--part", ME)
+    assert caught.exit_code == 1
+    assert "not in the file" in caught.output
+
+
+def test_a_game_without_its_last_decisions_is_caught(tmp_path: Path, save: str) -> None:
+    whole, proof = load_game(save, GAMES), json.loads(save)["dice"]
+    *_, last, _ = [again.clone() for again in replay(whole)]
+    caught = verify(tmp_path, save_game(last, proof))
+    assert caught.exit_code == 1
+    assert "has not ended" in caught.output
 
 
 def test_a_forged_roll_or_decision_is_caught(tmp_path: Path, save: str) -> None:

@@ -1,7 +1,7 @@
 """`othersight verify FILE`: whether a game was played with the chance that the server had committed to."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -10,12 +10,13 @@ from othersight.cli._saves import in_file, text_in
 from othersight.games import GAMES
 from othersight.kernel.codec import load_game, proof_in
 from othersight.kernel.errors import OthersightError
-from othersight.kernel.fair_seed import check_proof
+from othersight.kernel.fair_seed import FalseProof, check_proof
 from othersight.kernel.game import Game
 from othersight.kernel.replay import prove
 from othersight.locales import text
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("verify-help.file"))]
+Mine = Annotated[str, typer.Option("--part", help=text("verify-help.part"))]
 Known = Annotated[str, typer.Option("--commitment", help=text("verify-help.commitment"))]
 
 
@@ -23,7 +24,7 @@ def register(app: typer.Typer) -> None:
     app.command("verify", **described("verify", text("verify-help")))(verify)
 
 
-def verify(file: File, commitment: Known = "") -> None:
+def verify(file: File, commitment: Known = "", part: Mine = "") -> None:
     said = text_in(file)
     try:
         saved = load_game(said, GAMES)
@@ -31,18 +32,33 @@ def verify(file: File, commitment: Known = "") -> None:
         told = [played(again)]
         proof = proof_in(said)
         if proof is None:
-            if commitment:
+            if commitment or part:
                 raise OthersightError("the file names no commitment", "verify-incomplete")
             told.append(text("verify-no-proof"))
         else:
             check_proof(proof, str(saved.start["seed"]), commitment.strip().lower())
+            check_file(proof, saved, part.strip().lower())
             told.append(text("verify-fair", commitment=proof["commitment"], seats=seats(proof)))
             told.append(text("verify-known" if commitment else "verify-compare"))
+            told.append(text("verify-known-part" if part else "verify-compare-part"))
     except OthersightError as error:
         typer.echo(in_file(file, error), err=True)
         raise typer.Exit(1) from None
     for line in told:
         typer.echo(line)
+
+
+def check_file(proof: dict[str, Any], saved: Game, mine: str) -> None:
+    """FalseProof if the parts are not those of seats of the game, each once, if mine is missing, or if the game has
+    not ended: a server tells its secret after the end only."""
+    parts = proof["parts"]
+    of_seats = {str(seat) for seat in range(len(saved.seats))}
+    if not of_seats.issuperset(parts):
+        raise FalseProof("a part is of no seat of this game", "verify-other-seat")
+    if mine and mine not in parts.values():
+        raise FalseProof("the part you know is not in the file", "verify-other-part")
+    if not saved.outcome:
+        raise FalseProof("the game has not ended", "verify-not-over")
 
 
 def played(again: Game) -> str:
