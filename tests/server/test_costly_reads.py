@@ -71,3 +71,14 @@ def test_costly_reads_of_one_address_are_limited_and_each_waits_for_the_one_befo
     assert refused.status_code == 429
     assert refused.json()["error"]["key"] == "server-too-fast-wait"
     assert int(refused.headers["retry-after"]) > 0
+
+
+def test_the_tables_of_very_many_links_count_as_several_reads(tmp_path: Path) -> None:
+    tokens = [f"{number:043}" for number in range(60)]
+    with serving(tmp_path, costly_per_second=0.1, costly_burst=2) as client:
+        few = client.post("/api/tables/mine", json={"tokens": tokens[:40]})
+        assert (few.status_code, few.json()["lost"]) == (200, tokens[:40])
+        assert client.post("/api/tables/mine", json={"tokens": []}).status_code == 200
+        many = client.post("/api/tables/mine", json={"tokens": tokens})
+    assert many.status_code == 429
+    assert many.json()["error"]["key"] == "server-too-fast-wait"

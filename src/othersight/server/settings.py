@@ -82,7 +82,8 @@ class Settings:
     """Drawings from one address that are looked at."""
     look_burst: int = 40
     costly_per_second: float = 5
-    """Requests from one address, other than this machine, for what takes long to read: replays, moments, checks."""
+    """Requests from one address, other than this machine, for what takes long to read: replays, moments, checks, twenty
+    tables of one's own."""
     costly_burst: int = 40
     sign_ins_per_minute: float = 10
     """Attempts to sign in or up from one address; of one name, ten times as many in an hour."""

@@ -40,6 +40,8 @@ from othersight.server.tables.seats import BOT, SPECTATOR
 
 router = APIRouter(tags=["tables"])
 BEARER = "Bearer "
+TABLES_OF_A_READ = 20
+"""So many tables that are told of count as one costly read."""
 DEAD_LINK = ("server-no-such-link", "server-expired", "server-closed")
 """Errors after which a link will never work again."""
 
@@ -138,8 +140,12 @@ async def listed(registry: Tables, language: Language) -> TableList:
 
 
 @router.post("/tables/mine")
-async def mine(wanted: MyTables, registry: Tables, language: Language) -> TableList:
-    """The tables of the tokens a browser has."""
+async def mine(
+    wanted: MyTables, request: Request, registry: Tables, language: Language
+) -> TableList:
+    """The tables of the tokens a browser has; many of them are a costly read each, since they may have to be loaded."""
+    for _ in range(0, len(wanted.tokens), TABLES_OF_A_READ):
+        check_costly(request)
     told = TableList(tables=[])
     for token in dict.fromkeys(wanted.tokens):
         try:
