@@ -42,6 +42,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "request_burst": 100_000,
         "address_messages_per_second": 100_000,
         "address_message_burst": 100_000,
+        "listed_every": 0,
         "costly_per_second": 100_000,
         "costly_burst": 100_000,
         "password_memory": 64,

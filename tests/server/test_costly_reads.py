@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from othersight.server.rest import games, scenarios
+from othersight.server.rest import games, public_list, scenarios, table_info
 from othersight.server.texts import glossary
 from tests.server.client import serving
 
@@ -82,3 +82,18 @@ def test_the_tables_of_very_many_links_count_as_several_reads(tmp_path: Path) ->
         many = client.post("/api/tables/mine", json={"tokens": tokens})
     assert many.status_code == 429
     assert many.json()["error"]["key"] == "server-too-fast-wait"
+
+
+def test_the_list_of_public_tables_is_made_once_for_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Any] = []
+    monkeypatch.setattr(public_list, "table_info", lambda *_: told.append(1) or real(*_))
+    real = table_info.table_info
+    with serving(tmp_path, listed_every=60) as client:
+        client.post("/api/tables", json={"game": "the-others", "watch": "listed"})
+        lists = [client.get("/api/tables").json()["tables"] for _ in range(3)]
+        assert [len(one) for one in lists] == [1] * 3
+        assert len(told) == 1
+        assert client.get("/api/tables?language=fr").json()["tables"]
+        assert len(told) == 2

@@ -33,6 +33,7 @@ from othersight.server.rest import (
 from othersight.server.rest.body_limit import BodyLimit
 from othersight.server.rest.door import Door
 from othersight.server.rest.openapi import ADDRESS, Description, methods_at
+from othersight.server.rest.public_list import PublicList
 from othersight.server.rest.static_page import serve_page
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
@@ -111,6 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.costly_rate = AddressRateLimit(
         settings.costly_per_second, settings.costly_burst, settings.clock
     )
+    app.state.public_list = PublicList(settings.listed_every)
     app.state.programs = programs.Limits(settings)
     app.state.sign_ins = accounts.SignIns(settings)
     app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)

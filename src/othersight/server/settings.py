@@ -85,6 +85,8 @@ class Settings:
     """Requests from one address, other than this machine, for what takes long to read: replays, moments, checks, twenty
     tables of one's own."""
     costly_burst: int = 40
+    listed_every: float = 2
+    """How often at most the list of the tables that anybody may watch is made anew."""
     sign_ins_per_minute: float = 10
     """Attempts to sign in or up from one address; of one name, ten times as many in an hour."""
     stay_signed_in: float = 180 * 86_400

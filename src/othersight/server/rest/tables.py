@@ -32,11 +32,11 @@ from othersight.server.rest.language import Language
 from othersight.server.rest.replays import ReplayView, branch, check_eyes
 from othersight.server.rest.table_info import table_info
 from othersight.server.sessions import table_actions
-from othersight.server.sessions.registry import Registry, Visitor
+from othersight.server.sessions.registry import Registry
 from othersight.server.storage.rows import SeatRow
 from othersight.server.tables.lessons import prepare_lesson
 from othersight.server.tables.puzzles import prepare_puzzle
-from othersight.server.tables.seats import BOT, SPECTATOR
+from othersight.server.tables.seats import BOT
 
 router = APIRouter(tags=["tables"])
 BEARER = "Bearer "
@@ -130,13 +130,11 @@ async def make(wanted: NewTable, registry: Tables) -> TableCreated:
     return await table_actions.create_table(registry, wanted)
 
 
-@router.get("/tables")
-async def listed(registry: Tables, language: Language) -> TableList:
+@router.get("/tables", response_model=TableList)
+async def listed(request: Request, registry: Tables, language: Language) -> Response:
     """The tables that anybody may watch."""
-    sessions = await registry.public_sessions()
-    return TableList(
-        tables=[table_info(Visitor(session, SPECTATOR, False), language) for session in sessions]
-    )
+    written = await request.app.state.public_list.written(registry, language)
+    return Response(written, media_type="application/json")
 
 
 @router.post("/tables/mine")
