@@ -80,6 +80,9 @@ def test_the_tables_of_very_many_links_count_as_several_reads(tmp_path: Path) ->
         assert (few.status_code, few.json()["lost"]) == (200, tokens[:40])
         assert client.post("/api/tables/mine", json={"tokens": []}).status_code == 200
         many = client.post("/api/tables/mine", json={"tokens": tokens})
+        made = [client.post("/api/tables", json={"game": "the-others"}).json() for _ in range(2)]
+        mine = {"tokens": [one["token"] for one in made]}
+        assert client.post("/api/turns", json=mine).status_code == 429
     assert many.status_code == 429
     assert many.json()["error"]["key"] == "server-too-fast-wait"
 

@@ -32,7 +32,7 @@ from othersight.server.protocol.rest_models import (
 from othersight.server.rate_limits import AddressRateLimit, counted_address
 from othersight.server.rest.door import place_of
 from othersight.server.rest.table_info import others_at, turn_info, words_of
-from othersight.server.rest.tables import Tables
+from othersight.server.rest.tables import Tables, check_many_tables
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
 from othersight.server.storage.accounts import Account
@@ -175,8 +175,10 @@ async def sign_out(response: Response, registry: Tables, session: Session = "") 
 
 
 @router.get("/account")
-async def me(registry: Tables, account: Mine) -> AccountInfo:
+async def me(request: Request, registry: Tables, account: Mine) -> AccountInfo:
     """Who I am, and my seats."""
+    seats = await registry.read_store(registry.store.accounts.seats, account.id)
+    check_many_tables(request, len(seats))
     return await info(registry, account)
 
 
@@ -254,15 +256,17 @@ async def open_seat(
 
 
 @router.post("/turns")
-async def turns(wanted: MyTables, registry: Tables, account: Maybe) -> TurnList:
+async def turns(wanted: MyTables, request: Request, registry: Tables, account: Maybe) -> TurnList:
     """Which tables wait for the seats of the tokens a browser has, and of the name that is signed in. No table is
     loaded for that."""
+    check_many_tables(request, len(wanted.tokens))
     store = registry.store
     hashes = [token_hash(token) for token in dict.fromkeys(wanted.tokens)]
     links = await registry.read_store(store.waits.links, hashes)
     seats = [(link.table, link.seat) for link in links]
     if account is not None:
         mine = await registry.read_store(store.accounts.seats, account.id)
+        check_many_tables(request, len(mine))
         seats += [(one.table, one.seat) for one in mine]
     seated = [one for one in seats if one[1] != SPECTATOR]
     found = await registry.read_store(store.waits.turns, seated)

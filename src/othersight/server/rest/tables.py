@@ -78,6 +78,12 @@ def check_costly(request: Request) -> None:
         raise too_fast(limit.wait(address))
 
 
+def check_many_tables(request: Request, tables: int) -> None:
+    """The same for somebody who asks after so many tables at once."""
+    for _ in range(0, tables, TABLES_OF_A_READ):
+        check_costly(request)
+
+
 Tables = Annotated[Registry, Depends(registry_of)]
 Token = Annotated[str | None, Depends(token_of)]
 RateLimited = Depends(check_rate)
@@ -142,8 +148,7 @@ async def mine(
     wanted: MyTables, request: Request, registry: Tables, language: Language
 ) -> TableList:
     """The tables of the tokens a browser has; many of them are a costly read each, since they may have to be loaded."""
-    for _ in range(0, len(wanted.tokens), TABLES_OF_A_READ):
-        check_costly(request)
+    check_many_tables(request, len(wanted.tokens))
     told = TableList(tables=[])
     for token in dict.fromkeys(wanted.tokens):
         try:
