@@ -16,7 +16,7 @@ from othersight.server.bots.offered import offer
 from othersight.server.collector import Collector
 from othersight.server.errors import Refusal
 from othersight.server.protocol.rest_models import ErrorReply
-from othersight.server.rate_limits import AddressRateLimit
+from othersight.server.rate_limits import AddressRateLimit, counted_address
 from othersight.server.rest import (
     accounts,
     campaigns,
@@ -135,7 +135,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(socket: WebSocket, table: str) -> None:
-        await Connection(socket, socket.app.state.registry, table).serve()
+        address = counted_address(socket.scope)
+        await Connection(socket, socket.app.state.registry, table, address).serve()
 
     app.add_api_route("/api/{rest:path}", elsewhere, methods=METHODS, include_in_schema=False)
     if settings.metrics:

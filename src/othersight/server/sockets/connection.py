@@ -9,7 +9,7 @@ from othersight.server.errors import CONFLICT, Refusal, draining, reconnect
 from othersight.server.protocol import PROTOCOL
 from othersight.server.protocol.client_messages import ClientMessage, Hello, Hint, Odds, Pong, Ways
 from othersight.server.protocol.server_messages import Bye, Ping
-from othersight.server.rate_limits import RateLimit, counted_address
+from othersight.server.rate_limits import RateLimit
 from othersight.server.sessions.reader import Reader
 from othersight.server.sessions.registry import Registry, Visitor
 from othersight.server.sessions.session import Session
@@ -34,10 +34,13 @@ MAX_BAD_MESSAGES = 50
 
 
 class Connection:
-    """The connection of one page to a table."""
+    """The connection of one page to a table; `address` is where its messages are counted, empty for this machine."""
 
-    def __init__(self, socket: WebSocket, registry: Registry, table: str) -> None:
+    def __init__(
+        self, socket: WebSocket, registry: Registry, table: str, address: str = ""
+    ) -> None:
         self.socket = socket
+        self.address = address
         self.registry = registry
         self.settings = registry.settings
         self.table = table
@@ -205,8 +208,7 @@ class Connection:
     async def wait_for_others(self) -> None:
         """Wait while all pages of this address together send too much: nobody elsewhere shall notice how many pages
         somebody opens, and nothing is lost of what those send who share an address with them."""
-        counted = counted_address(self.socket.scope)
-        while counted and not self.registry.messages.allow(counted):
+        while self.address and not self.registry.messages.allow(self.address):
             await asyncio.sleep(PAUSE)
 
     async def close(self, refusal: Refusal, handler: CommandHandler | None = None) -> None:
