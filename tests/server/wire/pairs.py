@@ -129,8 +129,11 @@ class Pair:
 
     def look_for_light(self) -> None:
         """Those are no longer compared to whom the rules have shown the difference, after any of the decisions since
-        the last look."""
+        the last look; once the game is over, anybody may read the whole truth of it."""
         both = [server.session.table for server in self.servers]
+        if all([table.game.outcome for table in both]):
+            self.hidden = []
+            return
         last = min([table.game.history.length for table in both])
         for step in range(self.looked_at + 1, last + 1):
             ours, theirs = [table.positions.at(step, table.game) for table in both]
