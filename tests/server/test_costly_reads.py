@@ -1,15 +1,18 @@
 """What anybody may read as often as they like costs a server little, and what costs much is read by few at once."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from time import sleep
 from typing import Any
 
 import pytest
 
 from othersight.server.rest import games, public_list, scenarios, table_info
+from othersight.server.sessions.registry import Registry
 from othersight.server.texts import glossary
-from tests.server.client import serving
+from tests.server.client import lay_empty_database, serving, settings
 
 
 def test_names_of_things_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,3 +103,50 @@ def test_the_list_of_public_tables_is_made_once_for_many(
         assert len(told) == 1
         assert client.get("/api/tables?language=fr").json()["tables"]
         assert len(told) == 2
+
+
+def test_tables_of_one_address_are_prepared_one_after_the_other_and_delay_no_other(
+    tmp_path: Path,
+) -> None:
+    go_on = Event()
+    begun: list[str] = []
+
+    def prepared(who: str) -> None:
+        begun.append(who)
+        assert who == "quick" or go_on.wait(10)
+
+    async def run() -> None:
+        lay_empty_database(tmp_path)
+        registry = Registry(settings(tmp_path))
+        await registry.open()
+        slow = [asyncio.create_task(registry.prepare("a", prepared, "slow")) for _ in range(40)]
+        await asyncio.sleep(0)
+        await asyncio.wait_for(registry.prepare("b", prepared, "quick"), 5)
+        assert await asyncio.wait_for(registry.read_store(str, "read"), 5) == "read"
+        assert begun == ["slow", "quick"]
+        go_on.set()
+        await asyncio.gather(*slow)
+        await registry.close()
+
+    asyncio.run(run())
+    assert len(begun) == 41
+
+
+def test_a_table_is_prepared_for_the_address_that_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    real = Registry.prepare
+
+    async def noted(registry: Registry, address: str, *more: Any) -> Any:
+        asked.append(address)
+        return await real(registry, address, *more)
+
+    monkeypatch.setattr(Registry, "prepare", noted)
+    with serving(tmp_path) as client:
+        made = client.post("/api/play-now", json={"game": "they-live"}).json()
+        header = {"Authorization": f"Bearer {made['token']}"}
+        moment = client.get(f"/api/tables/{made['table']}/moment", headers=header).text
+        for address, body in (("tables", {"game": "they-live"}), ("scenarios", {"text": moment})):
+            assert client.post(f"/api/{address}", json=body).status_code == 201
+    assert asked == ["testclient"] * 3

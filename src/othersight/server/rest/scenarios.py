@@ -5,12 +5,13 @@ While a game goes on the file tells no more than its seat knows: the rest is dea
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from othersight.server.errors import Refusal
 from othersight.server.protocol.client_messages import Number
 from othersight.server.protocol.rest_models import OpenScenario, TableCreated
+from othersight.server.rate_limits import counted_address
 from othersight.server.rest.replays import ReplayView, check_eyes
 from othersight.server.rest.tables import CostlyLimited, Tables, TablesLimited, Token
 from othersight.server.sessions import table_actions
@@ -51,8 +52,9 @@ async def moment_of(
 
 
 @router.post("/scenarios", status_code=201, dependencies=[TablesLimited])
-async def open_scenario(wanted: OpenScenario, registry: Tables) -> TableCreated:
+async def open_scenario(wanted: OpenScenario, request: Request, registry: Tables) -> TableCreated:
     """Open a scenario file as a live table; it starts at once if that is wanted and no seat is open."""
-    prepared = await registry.work_out(prepare_scenario, wanted, registry.settings)
+    address = counted_address(request.scope)
+    prepared = await registry.prepare(address, prepare_scenario, wanted, registry.settings)
     start = wanted.start and all([seat.holder != OPEN for seat in prepared.seats])
     return await table_actions.store_table(registry, prepared, start)

@@ -93,14 +93,14 @@ Eyes = Annotated[int | None, Query(ge=-2, le=15)]
 
 
 @router.post("/play-now", dependencies=[TablesLimited])
-async def play_now(wanted: PlayNow, registry: Tables) -> TableCreated:
+async def play_now(wanted: PlayNow, request: Request, registry: Tables) -> TableCreated:
     """Start a game alone against bots, at once."""
     try:
         plugin_named(wanted.game)
     except OthersightError as error:
         raise refused_by_game(error) from error
     table = NewTable(**wanted.model_dump(), start=True, programs=True)
-    return await table_actions.create_table(registry, table)
+    return await table_actions.create_table(registry, table, counted_address(request.scope))
 
 
 @router.post("/lessons", status_code=201, dependencies=[TablesLimited])
@@ -131,9 +131,9 @@ async def start_puzzle(wanted: StartPuzzle, registry: Tables) -> TableCreated:
 
 
 @router.post("/tables", status_code=201, dependencies=[TablesLimited])
-async def make(wanted: NewTable, registry: Tables) -> TableCreated:
+async def make(wanted: NewTable, request: Request, registry: Tables) -> TableCreated:
     """Create a table."""
-    return await table_actions.create_table(registry, wanted)
+    return await table_actions.create_table(registry, wanted, counted_address(request.scope))
 
 
 @router.get("/tables", response_model=TableList)

@@ -48,6 +48,8 @@ DAY = 86_400.0
 DRAIN_TIMEOUT = 2.0
 """Seconds for telling all readers to connect again."""
 DRAIN_CHECK = 0.02
+MAKERS = 2
+"""Tables that are prepared at the same time."""
 
 
 class Visitor(NamedTuple):
@@ -73,6 +75,9 @@ class Registry:
         )
         """What all pages of an address may send."""
         self.costly = ThreadPoolExecutor(1, "costly")
+        self.making = ThreadPoolExecutor(MAKERS, "making")
+        self.makers = KeyedLocks()
+        """By address: who makes a table."""
         self.sessions: dict[str, Session] = {}
         self.autoplays: dict[str, Autoplay] = {}
         self.loading = KeyedLocks()
@@ -155,6 +160,7 @@ class Registry:
         self.studies.close()
         self.map_trials.close()
         self.costly.shutdown(wait=False, cancel_futures=True)
+        self.making.shutdown(wait=False, cancel_futures=True)
         with suppress(StorageError):
             await self.store.writer.run(self.store.tally.store, alone=True)
         self.store.close()
@@ -215,6 +221,15 @@ class Registry:
         return await asyncio.get_running_loop().run_in_executor(
             self.costly, partial(act, *arguments)
         )
+
+    async def prepare(self, address: str, act: Callable[..., Result], *arguments: Any) -> Result:
+        """Prepare a table in a thread for that alone, those of one address one after the other: options that take long
+        to check delay nobody else; `address` is empty for this machine."""
+        run = asyncio.get_running_loop().run_in_executor
+        if not address:
+            return await run(self.making, partial(act, *arguments))
+        async with self.makers.hold(address):
+            return await run(self.making, partial(act, *arguments))
 
     async def read_store(self, read: Callable[..., Result], *arguments: Any) -> Result:
         """Read from storage in a thread; a refusal if the storage does not answer."""

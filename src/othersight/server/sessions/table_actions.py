@@ -1,6 +1,5 @@
 """What is done to a table by REST: created, joined, started, closed, and its seats given to somebody else."""
 
-import asyncio
 import dataclasses
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -20,10 +19,10 @@ from othersight.server.tables.tokens import new_token, token_hash
 Result = TypeVar("Result")
 
 
-async def create_table(registry: Registry, wanted: NewTable) -> TableCreated:
-    """A new table."""
+async def create_table(registry: Registry, wanted: NewTable, address: str = "") -> TableCreated:
+    """A new table, for somebody at that address."""
     secret = await committed_secret(registry, wanted.commitment) if wanted.commitment else ""
-    prepared = await asyncio.to_thread(prepare_table, wanted, registry.settings, secret)
+    prepared = await registry.prepare(address, prepare_table, wanted, registry.settings, secret)
     return await store_table(registry, prepared, wanted.start, wanted.part or "")
 
 
