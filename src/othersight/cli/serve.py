@@ -8,7 +8,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -54,6 +54,8 @@ Open = Annotated[bool, typer.Option("--open", help=text("serve-help.open"))]
 
 
 BACKLOG = 128
+MOST_FILES = 65_536
+"""Files and connections that a process is given, if the system allows."""
 WEB_ADDRESS = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 RESTART_AFTER = 1.0
 """Seconds before a process that has ended by itself is started again."""
@@ -216,7 +218,22 @@ def run(listening: socket.socket, settings: "Settings") -> None:
     from othersight.server.json_logs import configure_logs
 
     configure_logs(settings.json_logs)
+    make_room_for_connections()
     DrainingServer(uvicorn_config(settings)).run(sockets=[listening])
+
+
+def make_room_for_connections() -> None:
+    """Let the process have as many connections as the system allows: usually it begins with 1,024, which one client
+    that opens connections and says nothing would use up."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which counts in another way
+        return
+    known, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if known != resource.RLIM_INFINITY and known < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
