@@ -14,6 +14,8 @@ from othersight.kernel.errors import OthersightError
 LABEL: Final = "othersight seed 1"
 """The first line of what is hashed for a seed, so that no other hash can be taken for one."""
 PART: Final = re.compile("[0-9a-f]{32,64}")
+SEAT: Final = re.compile("0|[1-9][0-9]?")
+"""The number of a seat in the one way in which it is written."""
 
 
 class FalseProof(OthersightError):
@@ -56,4 +58,4 @@ def is_parts(parts: Any) -> bool:
     """Whether these are parts by seat, as JSON has them."""
     if not isinstance(parts, dict):
         return False
-    return all([seat.isdecimal() and len(seat) < 3 and is_part(str(parts[seat])) for seat in parts])
+    return all([SEAT.fullmatch(seat) is not None and is_part(str(parts[seat])) for seat in parts])

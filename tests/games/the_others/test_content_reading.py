@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others.content import ContentError, check_content, load_content
+from othersight.games.the_others.content import ContentError, check_content, figures, load_content
 from othersight.games.the_others.content.loader import FILES, GROUPS, own_folder
 
 
@@ -90,6 +90,16 @@ def test_an_override_that_cannot_be_is_refused_in_one_line(
         load_content({path: value})
     assert message in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_what_was_meant_is_looked_for_once_however_many_figures_do_not_exist(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(figures, "nearest", lambda path, known: looked.append(path))
+    with pytest.raises(ContentError):
+        load_content({f"heroes.rosie{number}.skill": 3 for number in range(400)})
+    assert looked == ["heroes.rosie0.skill"]
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def replace_figures(
     known = {figure.path: figure.value for figure in figures_in(tables)}
     problems: list[Problem] = []
     for path, value in overrides.items():
-        reason = _objection(known, path, value)
+        reason = _objection(known, path, value, first=not problems)
         if reason:
             problems.append(Problem("overrides", 0, path, reason))
         else:
@@ -50,9 +50,11 @@ def replace_figures(
     return problems
 
 
-def _objection(known: Mapping[str, FigureValue], path: str, value: FigureValue) -> str:
+def _objection(known: Mapping[str, FigureValue], path: str, value: FigureValue, first: bool) -> str:
+    """Why a figure cannot be put there; what was meant is looked for once, because that takes long."""
     if path not in known:
-        return f"there is no such figure; {nearest(path, known)}".rstrip("; ")
+        meant = nearest(path, known) if first else ""
+        return f"there is no such figure; {meant}".rstrip("; ")
     if isinstance(known[path], bool) != isinstance(value, bool):
         wanted = "true or false" if isinstance(known[path], bool) else "a whole number"
         return f"{shown(value)} must be {wanted}"
