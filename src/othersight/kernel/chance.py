@@ -7,6 +7,7 @@ front of it stand a queue of loaded dice, for scenarios and for tables that roll
 import hashlib
 from typing import Any, Final
 
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.errors import LoadedChance
 
 BLOCK: Final = 64
@@ -32,6 +33,7 @@ def meant_by(loaded: int) -> tuple[int, ...]:
     return (loaded,) if loaded < EITHER else (loaded // EITHER - 1, loaded % EITHER)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """The stream of one game: a seed and how many bytes of it are used up."""
 

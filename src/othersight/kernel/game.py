@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from othersight.kernel.chance import Chance
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.definition import Definition
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.hint import Hint
@@ -41,6 +42,7 @@ Answer = Any
 """An option, its text or its index; `option_meant` refuses anything else."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Game:
     """A game that can be asked, answered, cloned and saved at every decision."""
 

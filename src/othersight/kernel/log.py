@@ -6,6 +6,8 @@ copies the list first.
 
 from typing import Any, Final
 
+from othersight.kernel.compiling import mypyc_attr
+
 EVERYBODY: Final = -1
 SPECTATOR_BIT: Final = 40
 """Seats are bits of a mask; spectators stand behind all of them."""
@@ -54,6 +56,7 @@ class Entry:
         return (self.seen_by >> (seat if seat >= 0 else SPECTATOR_BIT)) & 1 == 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Log:
     """The lines so far. A silent log keeps none (for search and simulation)."""
 
@@ -91,6 +94,7 @@ Decision = tuple[int, tuple[str | int, ...]]
 """A seat and the option it took."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class History:
     """The decisions so far, shared between clones in the same way, in two lists: pairs would take time to make."""
 

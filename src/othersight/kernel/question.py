@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from othersight.kernel.compiling import mypyc_attr
+
 Option = tuple[str | int, ...]
 WAIT: Final[Option] = ()
 PASS: Final[Option] = ("pass",)
@@ -37,6 +39,7 @@ def word(option: Option, place: int) -> str:
     return value
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """One seat is asked to choose one of the options; `rule` is the timing window's id."""
 

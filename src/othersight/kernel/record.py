@@ -9,11 +9,12 @@ from typing import ClassVar
 from othersight.kernel.compiling import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Owner:
     """Stands for one table, from one clone to the next; two of them are never the same."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """Data by field names; `fields` is what is copied, saved and compared."""
 
@@ -29,7 +30,7 @@ class Record:
         return twin
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Table(Record):
     """What lies on the table of one game. `unsettled` tells that something has changed since the last
     standing tests."""

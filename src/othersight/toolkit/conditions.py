@@ -8,6 +8,7 @@ asking seat itself knows, and nothing else.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason, text_of, word
@@ -215,6 +216,7 @@ class Table(dict[tuple[str, str], Conditions]):
         return plans
 
 
+@mypyc_attr(acyclic=True)
 class Case:
     """A question of one kind that a rule asks, and the option somebody thinks of: its verb, its last word after that
     and its last number."""

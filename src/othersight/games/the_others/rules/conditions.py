@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.state.config import ABOMINATION, ACOLYTE
 from othersight.games.the_others.state.table import ON_BOARD, Hero, Monster, OthersTable
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
@@ -25,6 +26,7 @@ def plans_of(kind: str) -> Plans:
     return PLANS.get(kind) or CONDITIONS.plans_of(kind)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Case(AnyCase):
     """A question of The Others and an option somebody thinks of."""
 

@@ -6,6 +6,7 @@ Records are shared between clones; change one only through the table's `edit_` m
 from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.state.config import Config
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.record import Owner, Record, Table
 
 RESERVE: Final = 0
@@ -20,6 +21,7 @@ GONE: Final = 3
 NOWHERE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Hero(Record):
     """One Hero with his dashboard, markers, tokens and cards."""
 
@@ -90,6 +92,7 @@ class Hero(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Monster(Record):
     """One Monster figure, on the board or in a pool."""
 
@@ -128,6 +131,7 @@ class Monster(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Space(Record):
     """One Space: the physical tokens and the figures in it. Permanent tokens and Altars are the city's."""
 
@@ -166,6 +170,7 @@ class Space(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class SinsSide(Record):
     """The Sins Player's cards, tokens and the Apocalypse Track."""
 
@@ -225,6 +230,7 @@ class SinsSide(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class StoryBoard(Record):
     """The Story marker, the progress marker and what the Story counts within a Round."""
 
@@ -268,6 +274,7 @@ class StoryBoard(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class OthersTable(Table):
     """Everything on the table of one game."""
 

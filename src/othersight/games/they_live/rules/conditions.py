@@ -14,6 +14,7 @@ from othersight.games.they_live.rules.effects import (
 )
 from othersight.games.they_live.rules.people import carried, equipped, on_space
 from othersight.games.they_live.state.table import LiveTable
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.toolkit.conditions import Case as AnyCase
@@ -40,6 +41,7 @@ class Turn(Procedure):
         """Actions taken in this turn."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Case(AnyCase):
     """A question of They Live, who is asked, and an option that seat thinks of."""
 

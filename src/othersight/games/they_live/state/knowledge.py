@@ -3,6 +3,7 @@
 from threading import Lock
 from typing import ClassVar, Final
 
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.record import Record
 
 CARD_ZONES: Final = 13
@@ -28,6 +29,7 @@ class Passage:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Knowledge(Record):
     """What one seat has seen through the lenses or held in hand, and may remember (TL-HIDDEN-10)."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from othersight.games.they_live.state.config import NOON, Config
 from othersight.games.they_live.state.knowledge import Knowledge
+from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.record import Owner, Record, Table
 
 NONE: Final = -1
@@ -17,6 +18,7 @@ RECRUITED: Final = 3
 GONE: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Person(Record):
     """A character with its overlay, dials, tokens, cards and story: a player's or a spare."""
 
@@ -92,6 +94,7 @@ class Person(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Tile(Record):
     """One enemy tile."""
 
@@ -128,6 +131,7 @@ class Tile(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Place(Record):
     """What lies on one space."""
 
@@ -163,6 +167,7 @@ class Place(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Decks(Record):
     """All piles. The last card of a pile is its top."""
 
@@ -219,6 +224,7 @@ class Decks(Record):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class LiveTable(Table):
     """Everything on the table of one game. The standing tests look at people only, so that only a change of people is
     followed by one."""
