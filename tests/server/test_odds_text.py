@@ -30,6 +30,20 @@ def test_what_one_hopes_for_and_the_worst_risk_are_drawn() -> None:
     ]
 
 
+def test_options_beside_each_other_are_compared_by_the_same_event() -> None:
+    """One would be judged by the death of all, the other by the death of an Acolyte, and look the worse for it."""
+    without = Odds("fight", {}, {"all-killed": 0.004, "killed-acolyte": 0.31, "dies": 0.16})
+    corrupt = Odds("fight", {}, {"all-killed": 0.006, "killed-acolyte": 0.42, "dies": 0.14})
+    beside = [without, corrupt, Odds("check", {}, {"unharmed": 0.5})]
+    said = [main_events(odds, "the-others", "en", beside)[0][0] for odds in beside]
+    assert said == ["kills Acolyte 31%", "kills Acolyte 42%", "unharmed 50%"]
+    likely = Odds("fight", {}, {"all-killed": 0.2, "killed-acolyte": 0.5, "dies": 0.1})
+    said = [
+        main_events(odds, "the-others", "en", [without, likely])[0][0] for odds in (without, likely)
+    ]
+    assert said == ["all killed <1%", "all killed 20%"]
+
+
 def test_they_are_said_in_the_language_of_the_reader() -> None:
     assert ">\u202f99\u00a0%" in odds_in_short(FIGHT, "the-others", "fr")
 

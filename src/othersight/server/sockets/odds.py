@@ -12,16 +12,17 @@ DIGITS = 4
 
 def question_odds(game: Game, seat: int, language: str) -> list[OptionOdds]:
     """The odds of every option of the seat's question that leads to a roll."""
+    options = game.question_of(seat).options
+    found = {option: odds for option in options if (odds := game.odds(seat, option)) is not None}
+    beside = list(found.values())
     result: list[OptionOdds] = []
-    for option in game.question_of(seat).options:
-        odds = game.odds(seat, option)
-        if odds is not None:
-            said = odds_in_short(odds, game.definition.name, language)
-            bars = [
-                OddsBar(text=text, chance=round(chance, DIGITS), risk=is_risk)
-                for text, chance, is_risk in main_events(odds, game.definition.name, language)
-            ]
-            result.append(option_odds(text_of(option), odds, said, bars))
+    for option, odds in found.items():
+        said = odds_in_short(odds, game.definition.name, language)
+        bars = [
+            OddsBar(text=text, chance=round(chance, DIGITS), risk=is_risk)
+            for text, chance, is_risk in main_events(odds, game.definition.name, language, beside)
+        ]
+        result.append(option_odds(text_of(option), odds, said, bars))
     return result
 
 

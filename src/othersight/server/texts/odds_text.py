@@ -1,5 +1,7 @@
 """Odds in a few words, as they stand beside an option: what may happen in per cent, what is counted as expected."""
 
+from collections.abc import Sequence
+
 from othersight.kernel.odds import Odds
 from othersight.locales import keys
 from othersight.locales.figures import chance, decimal
@@ -7,6 +9,8 @@ from othersight.server.texts.language import text_in
 
 LEAST = 0.005
 """What is less likely, or less, is left out."""
+FAIR = 0.05
+"""The chance from which an option may be chosen for an event."""
 RISKS = ("dies", "noticed", "nothing", "none-removed")
 """Events that nobody hopes for, the worst first."""
 KILLED = "killed-"
@@ -31,16 +35,26 @@ def odds_in_short(odds: Odds, game: str, language: str) -> str:
     return " · ".join([*events, *counted])
 
 
-def main_events(odds: Odds, game: str, language: str) -> list[tuple[str, float, bool]]:
+def main_events(
+    odds: Odds, game: str, language: str, beside: Sequence[Odds] = ()
+) -> list[tuple[str, float, bool]]:
     """The event that an option is chosen for and the worst that may come of it, each in words, with its chance and
-    whether it is a risk."""
+    whether it is a risk. Options beside each other are compared by the same event."""
     told = {name: share for name, share in odds.events.items() if share >= LEAST}
-    hoped = [name for name in told if name not in RISKS][:1]
     feared = [name for name in RISKS if name in told][:1]
     return [
-        (event(game, name, told[name], language), told[name], name in RISKS)
-        for name in (*hoped, *feared)
+        (event(game, name, odds.events[name], language), odds.events[name], name in RISKS)
+        for name in (*hoped(odds, beside or (odds,)), *feared)
     ]
+
+
+def hoped(odds: Odds, beside: Sequence[Odds]) -> list[str]:
+    """The first event that some option with the same events has a fair chance of, else the first that is not next to
+    nothing here; none where there is neither."""
+    names = [name for name in odds.events if name not in RISKS]
+    alike = [other.events for other in beside if other.events.keys() >= set(names)]
+    fair = [name for name in names if any(events[name] >= FAIR for events in alike)]
+    return (fair or [name for name in names if odds.events[name] >= LEAST])[:1]
 
 
 def event(game: str, name: str, share: float, language: str) -> str:
