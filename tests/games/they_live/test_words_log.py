@@ -338,7 +338,7 @@ SAID: dict[str, tuple[str, tuple[Any, ...], str]] = {
     "damage with what it adds up to": (
         "damage",
         (0, 2, 3),
-        "Ray Doyle takes 2 damage and has 3 of 8.",
+        "Ray Doyle takes 2 damage: 3 damage of 8 health.",
     ),
     "too many wanted tokens": (
         "wanted-overflow",

@@ -69,8 +69,8 @@ they-live-log-lenses-on-person-own = { $player } looks under their own overlay.
 
 ## Tokens, dials, injuries and cards
 
-they-live-log-damage = { $person } takes { $damage } and has { $now } of { $health }.
-they-live-log-heal = { $person } removes { $damage } and has { $now } of { $health }.
+they-live-log-damage = { $person } takes { $damage }: { $now } damage of { $health } health.
+they-live-log-heal = { $person } removes { $damage }: { $now } damage of { $health } health.
 they-live-log-wanted = { $person } takes { $wanted } and has { $now }.
 they-live-log-wanted-overflow = { $person } has no room for { $wanted } above 10: damage instead.
 they-live-log-wanted-removed = { $person } removes { $wanted } and has { $now }.

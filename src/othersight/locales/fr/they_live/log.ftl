@@ -69,8 +69,8 @@ they-live-log-lenses-on-person-own = { $player } regarde sous son propre masque.
 
 ## Tokens, dials, injuries and cards
 
-they-live-log-damage = { $person } subit { $damage } et en a { $now } sur { $health }.
-they-live-log-heal = { $person } retire { $damage } et en a { $now } sur { $health }.
+they-live-log-damage = { $person } subit { $damage } : { $now } sur { $health } de santé perdus.
+they-live-log-heal = { $person } retire { $damage } : { $now } sur { $health } de santé perdus.
 they-live-log-wanted = { $person } prend { $wanted } et en a { $now }.
 they-live-log-wanted-overflow = { $person } n’a plus de place pour { $wanted } au-delà de 10 : des dégâts à la place.
 they-live-log-wanted-removed = { $person } retire { $wanted } et en a { $now }.

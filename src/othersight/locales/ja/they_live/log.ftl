@@ -69,8 +69,8 @@ they-live-log-lenses-on-person-own = { $player }は自分のオーバーレイ�
 
 ## Tokens, dials, injuries and cards
 
-they-live-log-damage = { $person }は{ $damage }を受けた（計{ $now }／体力{ $health }）。
-they-live-log-heal = { $person }は{ $damage }を取り除いた（計{ $now }／体力{ $health }）。
+they-live-log-damage = { $person }は{ $damage }を受けた（ダメージ計{ $now }／体力{ $health }）。
+they-live-log-heal = { $person }は{ $damage }を取り除いた（ダメージ計{ $now }／体力{ $health }）。
 they-live-log-wanted = { $person }は{ $wanted }を受けた（計{ $now }）。
 they-live-log-wanted-overflow = { $person }は手配の上限10個を超え、{ $wanted }の代わりにダメージを受けた。
 they-live-log-wanted-removed = { $person }は{ $wanted }を取り除いた（残り{ $now }）。
