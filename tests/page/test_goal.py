@@ -51,6 +51,26 @@ def test_on_a_phone_the_briefing_fills_the_screen_and_its_button_is_in_view(
     assert not visitor.wider_than_the_screen()
 
 
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_the_way_on_stays_in_view_under_the_longest_briefing(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    visitor.open(*size)
+    wanted = {
+        "game": "the-others",
+        "options": {"story": "the-seventh-door", "sin": "greed"},
+        "seats": [{"holder": "me"}, {"holder": "bot", "bot": "random"}],
+        "start": True,
+    }
+    made = visitor.page.request.post(f"{visitor.address}/api/tables", data=wanted).json()
+    visitor.page.goto(f"{visitor.address}/#/seat/{made['token']}")
+    way_on = visitor.page.wait_for_selector("[data-briefing=off]").bounding_box()
+    text = visitor.page.locator(".briefing .part").last.bounding_box()
+    assert text["y"] + text["height"] > size[1] - 2 * way_on["height"], "there is more than fits"
+    assert way_on["y"] + way_on["height"] <= size[1]
+    visitor.read_briefing()
+
+
 def test_the_line_is_of_ones_own_side_and_told_in_full_on_request(visitor: Visitor) -> None:
     visitor.sit_down("the-others", 0, "random")
     goal = visitor.page.locator("[data-goal] .mine")
