@@ -29,6 +29,15 @@ test('that nothing is kept is told, and nothing is told of options that name no 
   expect(coming({ story: 'lights-out', heroes: 'random' })).toEqual([])
 })
 
+test('who was killed and begins or waits again is told with the reason', async () => {
+  await speak('en')
+  await learn('the-others')
+  const past = [{ killed: ['nadia'] }, { killed: ['leah', 'thorley'] }]
+  expect(coming({ ...OPTIONS, campaign: { past } })[2]).toBe(
+    'Killed, but still in the team: Leah. All others of the same class have been killed before or are in the team.',
+  )
+})
+
 test.each(['fr', 'ja'])('in %s too every line is there', async (language) => {
   await speak(language)
   await learn('the-others')

@@ -17,6 +17,7 @@ the-others-campaign-end-heroes = The campaign is over. Haven stands: the Heroes 
 the-others-campaign-end-sins = The campaign is over. Haven is lost: the Sins have won it.
 the-others-campaign-next = Next: { $story }, against { $opponent }.
 the-others-campaign-next-heroes = { $heroes } begin; in the Reserve: { $others }.
+the-others-campaign-next-back = Killed, but still in the team: { $heroes }. All others of the same class have been killed before or are in the team.
 the-others-campaign-next-kept = Kept from this sitting: { $cards }.
 the-others-campaign-next-nothing = No Upgrade is kept from this sitting.
 the-others-campaign-next-past = A Dark Past goes on with { $heroes }, unless the Story deals those cards anew.

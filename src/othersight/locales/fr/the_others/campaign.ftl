@@ -17,6 +17,7 @@ the-others-campaign-end-heroes = La campagne est finie. Haven tient bon : les H
 the-others-campaign-end-sins = La campagne est finie. Haven est perdue : les Péchés l’ont gagnée.
 the-others-campaign-next = Ensuite : { $story } ({ $opponent }).
 the-others-campaign-next-heroes = Au départ : { $heroes } ; dans la réserve : { $others }.
+the-others-campaign-next-back = Toujours dans l’équipe malgré la mort : { $heroes }. Tous les autres Héros de la même classe ont déjà été tués ou sont dans l’équipe.
 the-others-campaign-next-kept = Gardé de cette séance : { $cards }.
 the-others-campaign-next-nothing = Aucune Amélioration n’est gardée de cette séance.
 the-others-campaign-next-past = Leur Passé Trouble suit { $heroes }, sauf si le scénario redistribue ces cartes.

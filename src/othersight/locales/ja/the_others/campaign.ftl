@@ -17,6 +17,7 @@ the-others-campaign-end-heroes = キャンペーン終了。ヘイブンは守�
 the-others-campaign-end-sins = キャンペーン終了。ヘイブンは失われた。SINの勝利。
 the-others-campaign-next = 次回：{ $story }。相手は{ $opponent }。
 the-others-campaign-next-heroes = 最初のヒーロー：{ $heroes }。控え：{ $others }。
+the-others-campaign-next-back = 倒されたがチームに残る：{ $heroes }。同じクラスのほかのヒーローは、すでに倒されたか、チームにいます。
 the-others-campaign-next-kept = 今回から引き継ぐもの：{ $cards }。
 the-others-campaign-next-nothing = 今回から引き継ぐアップグレードはありません。
 the-others-campaign-next-past = { $heroes }のダークパストは次回もついて回ります（次のストーリーで配り直す場合を除く）。
