@@ -75,4 +75,7 @@ def test_who_comes_by_a_link_reads_what_is_played(visitor: Visitor, other: Visit
     assert told == "LIGHTS OUT"
     assert other.page.get_by_text("Time for each answer: ").count() == 1
     assert other.page.get_by_role("link", name="Replay").count() == 0, "there is nothing to see"
+    here = other.page.locator("[data-stays-here]")
+    assert "--host 0.0.0.0" in here.inner_text(), "an address that works on this machine alone"
+    assert not other.wider_than_the_screen()
     assert other.faults == []

@@ -32,3 +32,8 @@ export function setAddress(address: string): void {
 export function linkTo(path: string): string {
   return `${reached || `${location.origin}${location.pathname}`}#/${path}`
 }
+
+/** Whether links lead nowhere but on this machine, so that whoever they are sent to cannot open them elsewhere. */
+export function linksStayHere(): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(linkTo('')).hostname)
+}

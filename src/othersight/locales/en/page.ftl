@@ -143,6 +143,7 @@ page-nick = My name at the table
 page-make-table = Make the table
 page-links = Secret links
 page-links-text = Send each person one of these. Whoever has the link has the seat.
+page-links-here = These links begin with an address of this machine alone. For people at other machines start the server with { $command }, open this page at the machine's address in your network, and send the links from there.
 page-copy = Copy
 page-copied = Copied
 page-to-table = To the table

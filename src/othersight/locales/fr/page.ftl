@@ -143,6 +143,7 @@ page-nick = Mon nom à la table
 page-make-table = Créer la table
 page-links = Liens secrets
 page-links-text = Envoyez-en un à chaque personne. La personne qui a le lien a la place.
+page-links-here = Ces liens commencent par une adresse qui ne vaut que sur cette machine. Pour jouer avec d’autres machines, lancez le serveur avec { $command } et ouvrez la page à l’adresse de cette machine dans votre réseau.
 page-copy = Copier
 page-copied = Copié
 page-to-table = À la table

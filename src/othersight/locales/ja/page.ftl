@@ -143,6 +143,7 @@ page-nick = 卓での名前
 page-make-table = 卓を作る
 page-links = 秘密のリンク
 page-links-text = 一人に一つずつ送ってください。リンクを持つ人がその席に着きます。
+page-links-here = これらのリンクのアドレスは、このコンピューターの中でしか通じません。ほかのコンピューターの人と遊ぶには、{ $command } でサーバーを起動し、ネットワーク内でのこのコンピューターのアドレスでページを開いてください。
 page-copy = コピー
 page-copied = コピーしました
 page-to-table = 卓へ
