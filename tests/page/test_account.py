@@ -53,6 +53,16 @@ def test_a_wrong_password_is_told(visitor: Visitor) -> None:
     assert said.inner_text() == "this name or this password is wrong"
 
 
+def test_a_name_is_taken_once_however_often_the_button_is_pressed(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/account")
+    page.get_by_label("Name", exact=True).fill("Twice")
+    page.get_by_label("Password", exact=True).fill("correct horse")
+    page.get_by_role("button", name="Take this name").dblclick(force=True)
+    page.wait_for_selector("[data-account=Twice]")
+    assert page.get_by_role("alert").count() == 0
+
+
 @pytest.mark.parametrize("language", ["fr-FR", "ja-JP"])
 def test_the_page_of_the_name_fits_a_phone(address: str, chrome: Any, language: str) -> None:
     visitor = Visitor(address, chrome)
