@@ -434,3 +434,14 @@ def test_what_cannot_be_kept_is_told_as_before(tmp_path: Path) -> None:
     seated.keeper = Keeper(tmp_path / "kept", "random")
     assert seated.play() == 0
     assert said(seated).endswith("quit FILE saves and leaves.")
+
+
+@pytest.mark.parametrize("game", ["the-others", "they-live"])
+def test_a_page_of_one_space_without_a_name_says_what_to_type(game: str) -> None:
+    asked = othersight.new(game, seed=3)
+    people = tuple(range(len(asked.seats)))
+    seated = sitting(asked, "", "space", "space nowhere", "quit", people=people)
+    seated.play()
+    assert "such as: space 14" in after(seated, "space")
+    assert '"nowhere"' in after(seated, "space nowhere")
+    assert '""' not in said(seated)

@@ -51,6 +51,8 @@ def space_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
         names = (str(space), city.name[space], say(space_named(city, space)).lower())
         if wanted in names or (city.district[space] and wanted and wanted in names[2]):
             return place_lines(table_of(game), game.view(seat), space, say)
+    if not wanted:
+        return [say(Phrase("the-others-page-which-space"))]
     return [say(Phrase("the-others-page-no-space", asked=asked))]
 
 

@@ -132,6 +132,8 @@ def space_page(game: Game, seat: int, asked: str, say: Say) -> list[str]:
     s = table_of(game).config
     view = game.view(seat)
     number = space_asked(s, view, asked, say)
+    if not asked.strip():
+        return [say(Phrase("they-live-page-which-space", last=len(s.area) - 1))]
     if number == NOWHERE:
         return [say(Phrase("they-live-page-no-space", asked=asked, last=len(s.area) - 1))]
     things = things_on(s, view, number)

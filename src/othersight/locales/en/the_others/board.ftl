@@ -232,6 +232,7 @@ the-others-page-place-empty = { $space }: nothing is there.
 the-others-page-near = One step leads to { $spaces }.
 the-others-page-metro-to = A Hero's step by Metro leads to { $spaces }.
 the-others-page-sees = In Line of Sight: { $spaces }.
+the-others-page-which-space = Name a Space by its number or a District by its name, such as: space 14
 the-others-page-no-space = There is no Space "{ $asked }" on this map; give its number or a District's name.
 the-others-page-figure = { $marked ->
     [yes] marked { $monster } (Fight { $fight }, Defense { $defense })

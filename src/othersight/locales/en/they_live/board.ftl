@@ -52,6 +52,7 @@ they-live-page-map = [1] space, <2> freeway, {"{"}9{"}"} billboard, [[6]] Cable 
 they-live-page-ways = From here to: { $ways }.
 they-live-page-here = Here: { $things }.
 they-live-page-here-nothing = Nobody and nothing is here.
+they-live-page-which-space = Give a number from 1 to { $last }, or a name from the board, such as: space 14
 they-live-page-no-space = There is no space "{ $asked }"; give a number from 1 to { $last }, or a name from the board.
 they-live-page-resources-face-down = Resources: { $cards }, face down until the Final Assault.
 they-live-page-resources-open = Resources: { $cards }, open to everybody.

@@ -407,6 +407,7 @@ the-others-page-place-empty = { $space } : il n’y a rien.
 the-others-page-near = Un pas mène à : { $spaces }.
 the-others-page-metro-to = Un Héros y prend le Métro pour : { $spaces }.
 the-others-page-sees = En ligne de vue : { $spaces }.
+the-others-page-which-space = Donnez le numéro d’une case ou le nom d’un quartier, par exemple : space 14
 the-others-page-no-space = Il n’y a pas de case « { $asked } » sur ce plan ; donnez son numéro ou le nom d’un quartier.
 the-others-page-figure = { $marked ->
     [yes] { $monster }, avec une marque (Combat { $fight }, Défense { $defense })

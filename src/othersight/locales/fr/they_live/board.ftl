@@ -54,6 +54,7 @@ they-live-page-map = [1] case, <2> autoroute, {"{"}9{"}"} panneau, [[6]] Cable 5
 they-live-page-ways = D’ici vers : { $ways }.
 they-live-page-here = Ici : { $things }.
 they-live-page-here-nothing = Il n’y a rien ni personne ici.
+they-live-page-which-space = Donnez un nombre de 1 à { $last }, ou un nom du plateau, par exemple : space 14
 they-live-page-no-space = Il n’y a pas de case « { $asked } » ; donnez un nombre de 1 à { $last }, ou un nom du plateau.
 they-live-page-resources-face-down = Ressources : { $cards }, face cachée jusqu’à l’Assaut Final.
 they-live-page-resources-open = Ressources : { $cards }, visibles de tous.

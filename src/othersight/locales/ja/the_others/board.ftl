@@ -204,6 +204,7 @@ the-others-page-place-empty = { $space }：何もない。
 the-others-page-near = 1歩で行けるスペース：{ $spaces }。
 the-others-page-metro-to = ヒーローがメトロで1歩で行けるスペース：{ $spaces }。
 the-others-page-sees = 視線が通るスペース：{ $spaces }。
+the-others-page-which-space = スペースの番号か地区の名前を続けて入力してください。例：space 14
 the-others-page-no-space = このマップに「{ $asked }」というスペースはありません。番号か地区の名前を入力してください。
 the-others-page-figure = { $marked ->
     [yes] マークされた{ $monster }（戦闘力{ $fight }、防御力{ $defense }）

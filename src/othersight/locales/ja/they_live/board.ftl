@@ -51,6 +51,7 @@ they-live-page-map = [1] スペース、<2> フリーウェイ、{"{"}9{"}"} 看
 they-live-page-ways = ここから行ける先：{ $ways }。
 they-live-page-here = ここにあるもの：{ $things }。
 they-live-page-here-nothing = ここにはだれもおらず、何もありません。
+they-live-page-which-space = 1から{ $last }の番号か、ボード上の名前を続けて入力してください。例：space 14
 they-live-page-no-space = スペース「{ $asked }」はありません。1から{ $last }の番号か、ボード上の名前を指定してください。
 they-live-page-resources-face-down = 資源：{ $cards }（最終突入まで裏向き）。
 they-live-page-resources-open = 資源：{ $cards }（全員に公開）。
