@@ -187,6 +187,23 @@ def test_the_field_takes_plain_words(visitor: Visitor) -> None:
     )
 
 
+def test_a_reason_why_not_brings_all_options_back(visitor: Visitor) -> None:
+    """The ones for what was asked before say nothing of what is asked now."""
+    visitor.play_now("the-others")
+    while not any(option.startswith("move ") for option in visitor.options()):
+        visitor.answer()
+        visitor.asked()
+    many = len(visitor.options())
+    visitor.page.locator(".question summary:has-text('Why')").click()
+    field = visitor.page.locator(".question form input")
+    field.fill("end")
+    visitor.page.keyboard.press("Enter")
+    visitor.until(lambda: len(visitor.options()) < many, "only what was asked for")
+    field.fill("declare nonsense")
+    visitor.page.keyboard.press("Enter")
+    visitor.until(lambda: len(visitor.options()) == many, "all options")
+
+
 def test_an_answer_can_be_remembered_is_told_in_words_after_a_reload_and_revoked(
     visitor: Visitor,
 ) -> None:

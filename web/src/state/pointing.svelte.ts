@@ -116,9 +116,13 @@ export class Pointing {
       this.choice = ways
     } else if (ways[0]) this.walk(ways[0])
     else if (open?.length === 1 && open[0]) this.table().answer(open[0])
-    else if (open) this.narrowed = open
-    else if (this.options.length) void this.whyAt(place, at).then((why) => (this.reason = why))
-    else if (this.waitingFor) this.reason = { text: this.waitingFor, rule: '' }
+    else if (open) {
+      this.narrowed = open
+      this.reason = null
+    } else if (this.options.length) {
+      this.narrowed = []
+      void this.whyAt(place, at).then((why) => (this.reason = why))
+    } else if (this.waitingFor) this.reason = { text: this.waitingFor, rule: '' }
   }
 
   /** What the tip says of a place. */
@@ -149,6 +153,7 @@ export class Pointing {
       this.reason = { text: t('page-is-open'), rule: '' }
       return
     }
+    this.narrowed = []
     this.reason = await this.askWhy({ type: 'why', option: words.trim() })
   }
 
