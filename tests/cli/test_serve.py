@@ -67,7 +67,10 @@ def test_a_port_that_is_taken_is_named_in_one_line() -> None:
     taken.listen()
     port = taken.getsockname()[1]
     refused = told(othersight("serve", "--port", str(port)))
-    assert refused.startswith(f"cannot listen on 127.0.0.1, port {port}: ")
+    assert refused.startswith(
+        f"cannot listen on 127.0.0.1, port {port}: a server runs there already"
+    )
+    assert refused.endswith("--port 0 takes a free port")
     taken.close()
 
 

@@ -1,5 +1,6 @@
 """`othersight serve`: tables for browsers, stored in the embedded database or another one."""
 
+import errno
 import multiprocessing
 import os
 import re
@@ -207,6 +208,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if listening is not None:
             listening.close()
+        if error.errno == errno.EADDRINUSE:
+            refuse(text("serve-port-taken", host=host, port=str(port)))
         reason = error.strerror or str(error)
         refuse(text("serve-cannot-listen", host=host, port=str(port), reason=reason))
     return listening

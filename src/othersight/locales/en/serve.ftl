@@ -21,6 +21,7 @@ serve-bad-address = --address takes the address of the page, such as https://gam
 serve-bad-database = --database takes the address of a database, such as postgresql://user:password@host/name; without it tables are stored in the data folder
 serve-cannot-keep = cannot store tables in { $where }: { $reason }
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+serve-port-taken = cannot listen on { $host }, port { $port }: a server runs there already, perhaps one of yours (http://{ $host }:{ $port }/); --port 0 takes a free port
 serve-in-use = another Othersight server uses { $where }; stop it, or start both with --redis redis://host so that they notify each other
 serve-newer-storage = the tables in { $where } were stored by a newer Othersight; use that version
 serve-no-answer = no PostgreSQL answers at { $where }; start it, or correct the host and port

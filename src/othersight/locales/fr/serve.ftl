@@ -21,6 +21,7 @@ serve-bad-address = --address prend l’adresse de la page, par exemple https://
 serve-bad-database = --database prend l’adresse d’une base de données, par exemple postgresql://user:password@host/name ; sans elle, les tables sont enregistrées dans le dossier des données
 serve-cannot-keep = impossible d’enregistrer des tables dans { $where } : { $reason }
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-port-taken = impossible d’écouter sur { $host }, port { $port } : un serveur y tourne déjà, peut-être l’un des vôtres (http://{ $host }:{ $port }/) ; --port 0 prend un port libre
 serve-in-use = un autre serveur Othersight utilise { $where } ; arrêtez-le, ou lancez les deux avec --redis redis://host pour qu’ils se préviennent
 serve-newer-storage = les tables de { $where } ont été enregistrées par un Othersight plus récent ; utilisez cette version
 serve-no-answer = aucun PostgreSQL ne répond à { $where } ; lancez-le, ou corrigez l’hôte et le port

@@ -21,6 +21,7 @@ serve-bad-address = --addressにはページのアドレスを指定してくだ
 serve-bad-database = --databaseにはデータベースのアドレスを指定してください。例：postgresql://user:password@host/name。指定しなければ、卓はデータフォルダーに保存されます。
 serve-cannot-keep = { $where }に卓を保存できません：{ $reason }
 serve-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }
+serve-port-taken = { $host }のポート{ $port }で待ち受けられません：すでに別のサーバーが動いています（http://{ $host }:{ $port }/ で自分のものか確かめてください）。--port 0で空いているポートを使えます
 serve-in-use = 別のOthersightサーバーが{ $where }を使っています。それを止めるか、互いに知らせ合えるよう両方を--redis redis://hostで始めてください。
 serve-newer-storage = { $where }の卓は、より新しいOthersightが保存したものです。その版を使ってください。
 serve-no-answer = { $where }でPostgreSQLが応答しません。起動するか、ホストとポートを直してください。
