@@ -30,7 +30,8 @@ def test_the_next_story_is_the_way_on_and_what_is_kept_is_told(
     told = page.locator(".question [data-coming]").all_inner_texts()
     assert told[0].startswith("Next: THE DARKNESS WITHIN, against ")
     assert "begin; in the Reserve: " in told[1]
-    assert "from this sitting" in told[2]
+    assert told[2].startswith("Killed, but still in the team: Leah.")
+    assert "from this sitting" in told[3]
     colour = "(one) => getComputedStyle(one).backgroundColor"
     on, look = page.locator(f".question {NEXT}"), page.locator(".question .on > a.main")
     assert on.evaluate(colour) != look.evaluate(colour), "one button is the way on, not two"
