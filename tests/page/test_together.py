@@ -200,10 +200,31 @@ def test_after_a_while_nobody_has_to_wait_for_whoever_has_left(
     two_at_a_table(host, guest)
     host.page.get_by_role("tab", name="Seats").click()
     guest.leave()
-    hurry = host.page.get_by_role("button", name="Do not wait")
+    hurry = host.page.locator(".seat").get_by_role("button", name="Do not wait")
     hurry.click()
     hurry.wait_for(state="detached")
     assert host.page.locator('.seat:has-text("The machine takes over in ")').count() == 0
+    host.leave()
+    served.stop()
+
+
+def test_that_whoever_is_waited_for_has_left_is_told_where_one_waits(
+    built: None, tmp_path: Path, chrome: object
+) -> None:
+    served = Served(tmp_path, leave_wait=3600, hurry_share=0.0002)
+    host, guest = Visitor(served.address, chrome), Visitor(served.address, chrome)
+    two_at_a_table(host, guest)
+    guest.leave()
+    gone = host.page.locator("[data-gone]")
+
+    def waited_for() -> bool:
+        host.click_if_shown("button.option:not([disabled])")
+        return bool(gone.count())
+
+    host.until(waited_for, "the guest is waited for")
+    assert "away" in gone.inner_text()
+    gone.get_by_role("button", name="Do not wait").click()
+    gone.wait_for(state="detached")
     host.leave()
     served.stop()
 
