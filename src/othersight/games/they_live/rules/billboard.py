@@ -74,7 +74,7 @@ class Build(Procedure):
             return
         card = number(choice, 1)
         seen_by = ALL if card in equipped(person) else only(person.seat)
-        put_away(t.edit_person(self.person), card)
+        put_away(t.edit_unharmed(self.person), card)
         moved(t, [card], bag_of(self.person), deposit_at(t, person.space), seen_by)
         self.cards = (*self.cards, card)
         self.again()

@@ -13,7 +13,6 @@ def advance_clock(g: Game, hours: int) -> None:
     if hours <= 0 or t.assault:
         return
     t.clock = min(MIDNIGHT, t.clock + hours)
-    t.unsettled = True
     g.tell("clock", t.clock)
     if t.clock == MIDNIGHT and not t.triggered:
         humans_lose(g, "midnight")

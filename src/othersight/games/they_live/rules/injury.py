@@ -25,7 +25,7 @@ def take_injury(g: Game, person: int) -> None:
     card = decks.injuries[-1]
     decks.injuries = decks.injuries[:-1]
     g.reveal()
-    record = t.edit_person(person)
+    record = t.edit_unharmed(person)
     record.injuries = (*record.injuries, card)
     record.injury_rounds = (*record.injury_rounds, t.round)
     g.tell("injury", person, card)
@@ -42,7 +42,7 @@ def injuries_unseen(t: LiveTable) -> list[str]:
 def cure_at(g: Game, person: int, at: int) -> None:
     """An injury is healed and its card discarded."""
     t = table_of(g)
-    record = t.edit_person(person)
+    record = t.edit_unharmed(person)
     card = record.injuries[at]
     record.injuries = record.injuries[:at] + record.injuries[at + 1 :]
     record.injury_rounds = record.injury_rounds[:at] + record.injury_rounds[at + 1 :]

@@ -54,7 +54,7 @@ class Equip(Procedure):
         card = number(choice, 1)
         self.moved = (*self.moved, card)
         self.again()
-        person = t.edit_person(t.playing[self.seat])
+        person = t.edit_unharmed(t.playing[self.seat])
         before = equipped(person)
         if word(choice, 0) == "equip":
             equip_card(t.config, person, card)

@@ -37,7 +37,6 @@ class SetUp(Procedure):
         """The player chosen takes the token."""
         t = table_of(g)
         t.leader = g.result
-        t.unsettled = True
         self.seats = tuple(in_turn_order(t))
         g.tell("leader", t.leader)
 

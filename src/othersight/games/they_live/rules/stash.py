@@ -21,7 +21,7 @@ from othersight.games.they_live.rules.people import (
 )
 from othersight.games.they_live.rules.whereabouts import ALL, DISCARD, STASH, bag_of, moved, shown
 from othersight.games.they_live.state.config import TYPES
-from othersight.games.they_live.state.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -29,6 +29,7 @@ from othersight.kernel.question import number
 from othersight.toolkit.conditions import never
 
 MOST_CARDS: Final = 10
+SLOTS: Final = 3
 ANY: Final = -1
 PILES: Final = (0, 1)
 """The two piles of the Stash."""
@@ -221,10 +222,22 @@ def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
 def gain_card(g: Game, person: int, card: int) -> None:
     """TL-STASH-07: a new card goes into the bag; TL-INFO-05: its icon has not been seen with the others."""
     t = table_of(g)
-    record = t.edit_person(person)
+    record = t.edit_unharmed(person)
     record.bag = (*record.bag, card)
+    if may_carry_too_much(record):
+        t.disturb()
     if record.seat >= 0:
         t.edit_knowledge(record.seat).all_icons = False
+
+
+def carries_too_much(person: Person) -> bool:
+    """TL-STASH-05: more than 10 cards."""
+    return len(carried(person)) > MOST_CARDS
+
+
+def may_carry_too_much(person: Person) -> bool:
+    """TL-STASH-05: a quick look, as if there were a card in every slot."""
+    return len(person.bag) + SLOTS > MOST_CARDS
 
 
 def discard_card(g: Game, card: int) -> None:
@@ -237,7 +250,7 @@ def give_up_card(g: Game, person: int, card: int) -> None:
     """A card is taken from slot or bag and discarded; one in a slot was seen by all."""
     t = table_of(g)
     was_open = card in equipped(t.people[person])
-    put_away(t.edit_person(person), card)
+    put_away(t.edit_unharmed(person), card)
     discard_card(g, card)
     moved(t, [card], bag_of(person), DISCARD, ALL if was_open else only(t.people[person].seat))
 
@@ -256,7 +269,7 @@ class DiscardDown(Procedure):
         """Any carried card, the new ones included; no scrap is gained."""
         t = table_of(g)
         person = person_of(t, self.seat)
-        if len(carried(person)) <= MOST_CARDS:
+        if not carries_too_much(person):
             return
         choice = g.choice or g.ask(
             self.seat,

@@ -46,7 +46,7 @@ class PlayStory(Procedure):
     def play(self, g: Game) -> None:
         """The card is read and tested openly; passed or failed it is gone (TL-LOCATION-09)."""
         t = table_of(g)
-        person = t.edit_person(self.person)
+        person = t.edit_unharmed(self.person)
         self.card = person.story[0]
         person.story = person.story[1:]
         g.reveal()
@@ -61,7 +61,7 @@ class PlayStory(Procedure):
         if not g.result or t.people[self.person].dead:
             self.finish()
             return
-        person = t.edit_person(self.person)
+        person = t.edit_unharmed(self.person)
         person.passes += 1
         g.tell("story-pass", self.person, person.passes)
         if person.passes < PASSES:
@@ -70,7 +70,7 @@ class PlayStory(Procedure):
     def complete(self, g: Game) -> None:
         """TL-LOCATION-11, TL-LOCATION-12: the reward, in the version that fits the own identity, goes to the bag."""
         t = table_of(g)
-        person = t.edit_person(self.person)
+        person = t.edit_unharmed(self.person)
         person.completed = True
         g.tell("story-complete", self.person)
         ending = "invader" if person.invader else "human"

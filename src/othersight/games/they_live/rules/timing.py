@@ -1,27 +1,22 @@
 """The standing tests: deaths, too many cards, victory (TL-DEATH-01, TL-DEATH-02, TL-DEATH-09, TL-STASH-05,
 TL-VICTORY-04)."""
 
-from typing import Final
-
 from othersight.games.they_live.rules.action import ActionTurn
 from othersight.games.they_live.rules.death import Replace, bury, is_killed
 from othersight.games.they_live.rules.group import pass_leadership
 from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.outcome import Spawn, Suffer, SufferAll, TileText
 from othersight.games.they_live.rules.people import (
-    carried,
     in_turn_order,
     person_of,
     spares,
     table_of,
 )
-from othersight.games.they_live.rules.stash import MOST_CARDS, DiscardDown
+from othersight.games.they_live.rules.stash import DiscardDown, carries_too_much, may_carry_too_much
 from othersight.games.they_live.rules.victory import humans_lose
 from othersight.games.they_live.state.table import NONE, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-
-SLOTS: Final = 3
 
 
 def settle(g: Game) -> None:
@@ -36,18 +31,18 @@ def settle(g: Game) -> None:
     if dead:
         bury_all(g, dead)
         return
-    for seat in in_turn_order(t):
-        if len(carried(person_of(t, seat))) > MOST_CARDS and not is_under_way(g, DiscardDown, seat):
+    too_many = [seat for seat in in_turn_order(t) if carries_too_much(person_of(t, seat))]
+    for seat in too_many:
+        if not is_under_way(g, DiscardDown, seat):
             g.call(DiscardDown(seat))
             return
+    t.at_rest = not too_many
 
 
 def is_anything_amiss(t: LiveTable) -> bool:
     """A quick look, because this is asked at every step: somebody may be dead or hold too much. A spare never does."""
     for person in t.people:
-        if not person.dead and (
-            person.damage >= person.health or len(person.bag) + SLOTS > MOST_CARDS
-        ):
+        if not person.dead and (person.damage >= person.health or may_carry_too_much(person)):
             return True
     return False
 

@@ -10,10 +10,14 @@ MOST_WANTED: Final = 10
 
 
 def take_damage(g: Game, person: int, damage: int) -> None:
-    """TL-TOKEN-01; death is tested when the whole batch has been dealt (TL-DEATH-02)."""
+    """TL-TOKEN-01; death is tested when the whole batch has been dealt (TL-DEATH-02), which only damage that reaches
+    health calls for."""
     if damage > 0:
-        record = table_of(g).edit_person(person)
+        t = table_of(g)
+        record = t.edit_unharmed(person)
         record.damage += damage
+        if record.damage >= record.health:
+            t.disturb()
         g.tell("damage", person, damage, record.damage)
 
 
@@ -22,7 +26,7 @@ def heal(g: Game, person: int, damage: int) -> None:
     t = table_of(g)
     healed = min(damage, t.people[person].damage)
     if healed > 0:
-        t.edit_person(person).damage -= healed
+        t.edit_unharmed(person).damage -= healed
         g.tell("heal", person, healed, t.people[person].damage)
 
 

@@ -137,7 +137,7 @@ def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
     t = table_of(g)
     if card >= 0:
         was_open = card in equipped(t.people[giver])
-        put_away(t.edit_person(giver), card)
+        put_away(t.edit_unharmed(giver), card)
         gain_card(g, taker, card)
         both = (1 << t.people[giver].seat) | (1 << t.people[taker].seat)
         moved(t, [card], bag_of(giver), bag_of(taker), ALL if was_open else both)

@@ -298,8 +298,8 @@ class LiveTable(Table):
         return self.edit_unharmed(index)
 
     def edit_unharmed(self, index: int) -> Person:
-        """The same for a change of anything but damage, health, cards, and who is in play: the standing tests look at
-        nothing else, so that none need follow while the table is at rest."""
+        """The same for a change after which the standing tests find nothing that they did not find before: of anything
+        but damage, health, cards, and who is in play, or for the better. None need follow while the table is at rest."""
         if not self.at_rest:
             self.unsettled = True
         person = self.people[index]
@@ -308,6 +308,11 @@ class LiveTable(Table):
             person.owner = self.owner
             self.people[index] = person
         return person
+
+    def disturb(self) -> None:
+        """Let standing tests follow: somebody may be dead or hold too much."""
+        self.at_rest = False
+        self.unsettled = True
 
     def edit_tile(self, index: int) -> Tile:
         """This table's own record of an enemy tile, to be changed."""
