@@ -17,7 +17,13 @@ from othersight.games.they_live.rules.conditions import (
     answered_in,
     closed_actions,
 )
-from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price, within_means
+from othersight.games.they_live.rules.craft import (
+    CRAFTED,
+    MODES,
+    craft,
+    glasses_price,
+    within_means,
+)
 from othersight.games.they_live.rules.distract import Distract, closest_tiles, has_tile_elsewhere
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
@@ -29,17 +35,23 @@ from othersight.games.they_live.rules.lay_low import (
     LayLow,
     Treat,
 )
-from othersight.games.they_live.rules.move import ON_FREEWAY, RIDE, STEP, go, moves, steps_from_here
+from othersight.games.they_live.rules.move import ON_FREEWAY, RIDE, STEP, go, moves, steps_to
 from othersight.games.they_live.rules.people import has_cards, is_accompanied, person_of, table_of
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.token import spend_glasses
 from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, has_an_offer
-from othersight.games.they_live.rules.use_card import USABLE, WITH_EFFECT, UseCard
+from othersight.games.they_live.rules.use_card import (
+    USABLE,
+    WITH_EFFECT,
+    UseCard,
+    has_effect,
+    ready,
+)
 from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Except, never
+from othersight.toolkit.conditions import Except, Plan, never
 
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 
@@ -49,6 +61,9 @@ END: Final[Option] = ("end",)
 LAY_LOW_HERE: Final[Option] = ("lay-low",)
 REORGANIZE: Final[Option] = ("reorganize",)
 DISTRACT: Final[Option] = ("distract",)
+CRAFT: Final[dict[str, Option]] = {mode: ("craft", mode) for mode in MODES}
+USE: Final = Plan("use", ())
+"""Keeps the options of the verb."""
 INSPECTED: Final = ("cards", "billboards")
 """What the glasses may be used on as an action."""
 TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
@@ -72,34 +87,39 @@ class ActionTurn(Turn):
         """TL-TIME-10: stay, one thread step, or a freeway ride."""
         choice = g.choice
         if not choice:
-            options = [STAY, *moves(Case(g, "free-move", self, self.seat))]
-            choice = g.ask(self.seat, "free-move", options)
+            choice = g.ask(self.seat, "free-move", [STAY, *moves(g, self, self.seat)])
         if choice and choice != STAY:
             go(g, person_of(table_of(g), self.seat), choice)
 
     def act(self, g: Game) -> None:
         """TL-TIME-11, TL-TIME-13: an action not yet taken, or the end of the turn."""
         t = table_of(g)
-        if len(self.taken) == ACTIONS:
-            self.close(g)
-            return
-        person = person_of(t, self.seat)
-        window = "TL-TIME-13" if self.taken else "TL-TIME-11"
+        person = t.people[t.playing[self.seat]]
         choice = g.choice
-        if not choice and person.bag:
-            # a turn that ends unasked would tell that no card of the bag can be used
-            choice = g.ask_openly(self.seat, "action", self.options(g), window)
-        elif not choice:
-            choice = g.ask(self.seat, "action", self.options(g), window)
         if not choice:
-            return
+            if len(self.taken) == ACTIONS:
+                self.close(g)
+                return
+            choice = self.ask_for_action(g, person)
+            if not choice:
+                return
         if choice == END:
             self.close(g)
             return
         action = word(choice, 0)
         if action != "trade":
             self.again()
-        self.do(g, person, action, choice)
+        self.do(g, t, person, action, choice)
+        if len(self.taken) == ACTIONS and not g.stack_changed and not t.unsettled:
+            self.close(g)  # nothing is under way that would come before
+
+    def ask_for_action(self, g: Game, person: Person) -> Option:
+        """TL-TIME-11, TL-TIME-13: openly with a card in the bag, because a turn that ends unasked would tell that none
+        of them can be used."""
+        window = "TL-TIME-13" if self.taken else "TL-TIME-11"
+        if person.bag:
+            return g.ask_openly(self.seat, "action", self.options(g), window)
+        return g.ask(self.seat, "action", self.options(g), window)
 
     def traded(self, g: Game) -> None:
         """TL-ACTION-11, TL-ACTION-12: a refused trade uses up nothing, but that partner is not asked again in this
@@ -112,14 +132,20 @@ class ActionTurn(Turn):
 
     def options(self, g: Game) -> list[Option]:
         """TL-ACTION-03: whatever is possible now and has not been done in this turn."""
+        if LOOK.is_good():
+            return options_at_one_look(g, self)
         c = Case(g, "action", self, self.seat)
         options: list[Option] = []
-        offer_actions(c, self.taken, options)
+        for verb in VERBS:
+            c.offer(options, verb)
         return options
 
-    def do(self, g: Game, person: Person, action: str, choice: Option) -> None:
+    def offer(self, g: Game, options: list[Option], verb: str) -> None:
+        """Add the options of a verb, of whose conditions only those are tested that no quick look answers."""
+        LOOK.case(g, self, self.seat).offer(options, verb)
+
+    def do(self, g: Game, t: LiveTable, person: Person, action: str, choice: Option) -> None:
         """Carry out an action."""
-        t = table_of(g)
         if action == "trade":
             self.partner = number(choice, 1)
             g.call(Trade(self.seat, self.partner))
@@ -157,10 +183,7 @@ class ActionTurn(Turn):
         (TL-ACTION-22, TL-ACTION-23, TL-ACTION-09)."""
         if action in ("step", "ride"):
             return "move"
-        if action == "use":
-            thing = choice[1]
-            return t.config.card_face[thing] if isinstance(thing, int) else thing
-        return action
+        return used_as(t, choice[1]) if action == "use" else action
 
     def close(self, g: Game) -> None:
         """The turn is over."""
@@ -168,41 +191,52 @@ class ActionTurn(Turn):
         self.finish()
 
 
-def offer_actions(c: Case, taken: tuple[str, ...], options: list[Option]) -> None:
-    """All actions that are open, and the end of the turn."""
-    if LOOK.is_good_for(c):
-        offer_at_one_look(c, taken, options)
-        return
-    for verb in VERBS:
-        c.offer(options, verb)
+def used_as(t: LiveTable, thing: int | str) -> str:
+    """TL-ACTION-23: what counts as the same use: that of cards with one face, and of an ability."""
+    return t.config.card_face[thing] if isinstance(thing, int) else thing
 
 
-def offer_at_one_look(c: Case, taken: tuple[str, ...], options: list[Option]) -> None:
+def options_at_one_look(g: Game, turn: ActionTurn) -> list[Option]:
     """The actions in their order, of which a quick look answers all but a few conditions, because this is asked before
     every action."""
-    closed = closed_actions(c, taken)
-    person = c.person
+    t = table_of(g)
+    person = t.people[t.playing[turn.seat]]
+    closed = closed_actions(t, person, turn.taken)
+    options: list[Option] = []
     if "move" not in closed:
-        options += steps_from_here(c)
+        options += steps_to(t.config.threads[person.space])
         if person.space in FREEWAY and "freeway" not in closed:
-            c.offer(options, "ride")
-    if not c.place.stack and "lay-low" not in closed:
+            turn.offer(g, options, "ride")
+    if "lay-low" not in closed and not t.places[person.space].stack:
         options.append(LAY_LOW_HERE)
-    if "trade" not in closed and is_accompanied(c.t, person):
-        c.offer(options, "trade")
+    if "trade" not in closed and is_accompanied(t, person):
+        turn.offer(g, options, "trade")
     if "reorganize" not in closed and has_cards(person):
         options.append(REORGANIZE)
-    if "distract" not in closed and has_tile_elsewhere(c.t, person.space):
+    if "distract" not in closed and has_tile_elsewhere(t, person.space):
         options.append(DISTRACT)
     if person.glasses and "inspect" not in closed:
-        c.offer(options, "inspect")
+        turn.offer(g, options, "inspect")
     if "craft" not in closed:
-        options += [("craft", mode) for mode in within_means(c)]
+        options += [CRAFT[mode] for mode in within_means(t, person)]
     if "use" not in closed:
-        c.offer(options, "use")
+        options += uses(g, turn, t, person)
     if person.injuries and "treat" not in closed:
-        c.offer(options, "treat")
+        turn.offer(g, options, "treat")
     options.append(END)
+    return options
+
+
+def uses(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[Option]:
+    """TL-ACTION-22, TL-ACTION-23, TL-STASH-13: what is ready, not used in this turn, and can do something now."""
+    options: list[Option] = []
+    taken = turn.taken
+    for thing in ready(t, person):
+        if taken and used_as(t, thing) in taken:
+            continue
+        if has_effect(g, turn.seat, person, thing):
+            options.append(USE.option(thing))
+    return options
 
 
 # -- conditions
@@ -211,7 +245,7 @@ def offer_at_one_look(c: Case, taken: tuple[str, ...], options: list[Option]) ->
 def is_unused(c: Case) -> bool:
     """TL-ACTION-23: the same ability once in a turn."""
     turn: ActionTurn = c.frame
-    return turn.name_of(c.t, word(c.option, 0), c.option) not in turn.taken
+    return used_as(c.t, c.option[1]) not in turn.taken
 
 
 def refused_already(c: Case) -> tuple[int, ...]:
@@ -248,6 +282,11 @@ DISTRACTED: Final[Conditions] = (
         lambda c: has_tile_elsewhere(c.t, c.person.space),
     ),
 )
+USED: Final[Conditions] = (
+    *USABLE,
+    Condition("TL-ACTION-23", "reason-used-this-turn", is_unused),
+    *WITH_EFFECT,
+)
 ANSWERED: Final[Conditions] = (
     *STEP,
     ON_FREEWAY,
@@ -257,6 +296,7 @@ ANSWERED: Final[Conditions] = (
     *DISTRACTED,
     HAS_GLASSES,
     *CRAFTED,
+    *USED,
     HAS_INJURY,
 )
 """What a quick look tells before an action, beside what `allowed` says."""
@@ -278,9 +318,7 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
     "craft": action("craft", CRAFTED),
     "use": (
         *allowed("use"),
-        *USABLE,
-        Condition("TL-ACTION-23", "reason-used-this-turn", is_unused),
-        *WITH_EFFECT,
+        *USED,
     ),
     "treat": (*TREATABLE, *action("treat", PAID)),
     "end": FREE,
@@ -294,7 +332,7 @@ LOOK: Final = QuickLook(
         for verb, conditions in ACTION_TURN.items()
     },
 )
-"""What `offer_at_one_look` answers."""
+"""What `options_at_one_look` answers."""
 BEFORE_ACTIONS: Final[Conditions] = (Condition("TL-ACTION-02", "reason-free-move-first", never),)
 
 for _verb, _conditions in ACTION_TURN.items():

@@ -13,7 +13,7 @@ from othersight.games.they_live.rules.effects import (
     news_in_view,
 )
 from othersight.games.they_live.rules.people import carried, equipped, on_space
-from othersight.games.they_live.state.table import LiveTable
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
@@ -189,11 +189,12 @@ class Allowed(Together):
         return not forbidden or self.action not in forbidden
 
 
-def closed_actions(c: Case, taken: tuple[str, ...]) -> tuple[str, ...]:
+def closed_actions(t: LiveTable, person: Person, taken: tuple[str, ...]) -> tuple[str, ...]:
     """TL-ACTION-03, TL-INJURY-02, TL-NEWS-16: the actions that are not `allowed`, by their names."""
-    closed = taken + c.forbidden_by_news()
-    for injury in c.person.injuries:
-        closed += c.t.config.injuries[injury].forbids
+    news = news_in_view(t)
+    closed = taken + forbidden_in(news) if news else taken
+    for injury in person.injuries:
+        closed += t.config.injuries[injury].forbids
     return closed
 
 
@@ -218,8 +219,8 @@ def allowed(action: str, once: bool = False) -> Conditions:
 
 
 class QuickLook:
-    """A look at a case that answers some conditions of the verbs of one kind of question before any is offered. It is
-    good for a table that has all of these conditions; *why not* asks each."""
+    """A look that answers some conditions of the verbs of one kind of question before any is offered, mostly without a
+    case. It is good as long as the verbs have all of these conditions; *why not* asks each."""
 
     def __init__(self, kind: str, answered: dict[str, Conditions]) -> None:
         self.kind = kind
@@ -227,17 +228,20 @@ class QuickLook:
         self.looked_at: Plans = {}
         self.left: Plans | None = None
 
-    def is_good_for(self, c: Case) -> bool:
-        """Whether it may be used; from then on the case tests only the conditions that are left."""
-        plans = c.plans
+    def is_good(self) -> bool:
+        """Whether it may be used."""
+        plans = PLANS.get(self.kind) or CONDITIONS.plans_of(self.kind)
         if plans is not self.looked_at:
             self.left = self.plans_left()
             self.looked_at = plans
-        left = self.left
-        if left is None:
-            return False
-        c.plans = left
-        return True
+        return self.left is not None
+
+    def case(self, g: Game, frame: Procedure, seat: int) -> Case:
+        """A case that tests only the conditions that are left."""
+        c = Case(g, self.kind, frame, seat)
+        if self.is_good() and self.left is not None:
+            c.plans = self.left
+        return c
 
     def plans_left(self) -> Plans | None:
         """How the options are made of the conditions that are left; None where one that is answered is missing."""

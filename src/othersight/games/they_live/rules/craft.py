@@ -73,12 +73,12 @@ class TakeApart(Procedure):
         gain_scrap(g, person.index, 1)
 
 
-def within_means(c: Case) -> list[str]:
+def within_means(t: LiveTable, person: Person) -> list[str]:
     """TL-ACTION-20, TL-ACTION-21: scrap of any card, a glasses token for its price, which is at least 1 scrap."""
     modes: list[str] = []
-    if has_cards(c.person):
+    if has_cards(person):
         modes.append("scrap")
-    if c.person.scrap and c.person.scrap >= glasses_price(c.t, c.person):
+    if person.scrap and person.scrap >= glasses_price(t, person):
         modes.append("glasses")
     return modes
 
@@ -96,7 +96,7 @@ CRAFTED: Final[Conditions] = (
         lambda c: c.thing != "glasses" or c.person.scrap >= glasses_price(c.t, c.person),
     ),
 )
-Shortlist(CRAFTED, within_means)
+Shortlist(CRAFTED, lambda c: within_means(c.t, c.person))
 
 
 def has_taken_apart(c: Case) -> bool:

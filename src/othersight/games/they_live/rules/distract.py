@@ -55,8 +55,8 @@ class Distract(Procedure):
 
 def has_tile_elsewhere(t: LiveTable, space: int) -> bool:
     """TL-ACTION-17: some tile is on another space."""
-    for tile in t.tiles:
-        if tile.state == ON_BOARD and tile.space != space:
+    for place in t.places:
+        if place.stack and place.number != space:
             return True
     return False
 

@@ -101,13 +101,26 @@ def abilities_of(t: LiveTable, person: Person) -> list[Ability]:
     return abilities
 
 
+def abilities_with(t: LiveTable, person: Person, skill: int) -> list[Ability]:
+    """Those of the two that may add dice to rolls of a skill, found once."""
+    character = t.config.characters[person.character]
+    if not character.abilities_by_skill:
+        character.abilities_by_skill = [
+            [ability for ability in abilities_of(t, person) if of in ability.skills]
+            for of in ALL_SKILLS
+        ]
+    abilities: list[Ability] = character.abilities_by_skill[skill]
+    return abilities
+
+
 News = tuple[tuple[str, int], ...]
 """What news changes, by name, and by how much."""
 
 
 def lasting(t: LiveTable, hook: str) -> int:
     """What the news in view adds to something (TL-NEWS-16, TL-ROUND-08)."""
-    return added_by(news_in_view(t), hook)
+    news = news_in_view(t)
+    return added_by(news, hook) if news else 0
 
 
 def news_in_view(t: LiveTable) -> News:
@@ -144,9 +157,11 @@ def forbidden_in(news: News) -> tuple[str, ...]:
 
 def changes(t: LiveTable, person: Person, what: str) -> int:
     """What a character's abilities add to a figure."""
-    total = 0
-    for ability in abilities_of(t, person):
-        total += ability.number(what)
+    figures = t.config.characters[person.character].figures
+    total = figures.get(what)
+    if total is None:
+        total = sum([ability.number(what) for ability in abilities_of(t, person)])
+        figures[what] = total
     return total
 
 
@@ -163,16 +178,16 @@ def pool(g: Game, person: Person, skill: int, why: str) -> int:
     t = table_of(g)
     config = t.config
     dice = person.skills[skill] + lasting(t, SKILLS[skill])
+    faces = config.card_faces()
     for card in equipped(person):
-        face = config.face(card)
+        face = faces[card]
         if face.type != WEAPON or skill == STEALTH:  # TL-STASH-09, TL-SKILL-07
             dice += face.modifiers[skill]
     for injury in person.injuries:
         dice += config.injuries[injury].modifiers[skill]
-    for ability in abilities_of(t, person):
-        if skill in ability.skills:
-            bearer = Bearer(person.damage, person.health, person.wanted, config.kind[person.space])
-            dice += ability.dice(bearer, skill, why)
+    for ability in abilities_with(t, person, skill):
+        bearer = Bearer(person.damage, person.health, person.wanted, config.kind[person.space])
+        dice += ability.dice(bearer, skill, why)
     return dice
 
 

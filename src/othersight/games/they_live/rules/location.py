@@ -15,7 +15,7 @@ from othersight.games.they_live.rules.conditions import (
     allowed,
 )
 from othersight.games.they_live.rules.location_card import DrawLocation
-from othersight.games.they_live.rules.people import has_cards, person_of, table_of
+from othersight.games.they_live.rules.people import has_cards, table_of
 from othersight.games.they_live.rules.story import (
     PlayStory,
     next_story_space,
@@ -39,15 +39,15 @@ __all__ = [
 
 TRIGGER: Final[Option] = ("trigger",)
 RECOVER: Final[Option] = ("recover",)
+CARD: Final[Option] = ("card",)
+STORY: Final[Option] = ("story",)
 TURNS: Final[tuple[str, ...]] = ("build", "gather", "check", "trigger", "card", "story")
 """What may be done on some space, besides to pass."""
-TURNS_AT: Final[tuple[tuple[str, ...], ...]] = (
-    ("card", "story"),
-    ("card", "story"),
-    ("build", "gather", "check"),
-    ("trigger",),
-)
-"""The same for each kind of space: NAMED, UNNAMED, BILLBOARD, CABLE_54."""
+TURNS_AT: Final[dict[int, tuple[str, ...]]] = {
+    BILLBOARD: ("build", "gather", "check"),
+    CABLE_54: ("trigger",),
+}
+"""The same for the kinds of space that have turns of their own; on all others there are a card and perhaps a story."""
 
 
 class LocationTurn(Procedure):
@@ -63,10 +63,10 @@ class LocationTurn(Procedure):
     def choose(self, g: Game) -> None:
         """TL-LOCATION-01, TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
         t = table_of(g)
-        person = person_of(t, self.seat)
+        person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:
-            options = location_options(Case(g, "location", self, self.seat))
+            options = location_options(g, self)
             window = "TL-TIME-38" if TRIGGER in options else "TL-TIME-31"
             choice = g.ask(self.seat, "location", options, window)
         if not choice:
@@ -99,21 +99,36 @@ def must_recover(t: LiveTable, person: Person) -> bool:
     return person.beaten or len(t.places[person.space].stack) > 0
 
 
-def location_options(c: Case) -> list[Option]:
+def location_options(g: Game, turn: LocationTurn) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
-    options: list[Option] = []
-    turns = TURNS
-    if not LOOK.is_good_for(c):
-        c.offer(options, "recover")
-    elif must_recover(c.t, c.person):
-        options.append(RECOVER)
-    else:
-        turns = TURNS_AT[kind_of(c)]
+    if LOOK.is_good():
+        return options_at_one_look(g, turn)
+    c = Case(g, "location", turn, turn.seat)
+    options = c.options("recover")
     if not options:
-        for verb in turns:
+        for verb in TURNS:
             c.offer(options, verb)
         options.append(PASS)
     return options
+
+
+def options_at_one_look(g: Game, turn: LocationTurn) -> list[Option]:
+    """The same where the kind of the space tells what there is to think of."""
+    t = table_of(g)
+    person = t.people[t.playing[turn.seat]]
+    if must_recover(t, person):
+        return [RECOVER]
+    kind = t.config.kind[person.space]
+    if kind in TURNS_AT:
+        c = LOOK.case(g, turn, turn.seat)
+        options: list[Option] = []
+        for verb in TURNS_AT[kind]:
+            c.offer(options, verb)
+        options.append(PASS)
+        return options
+    if next_story_space(t, person) == person.space:
+        return [CARD, STORY, PASS]
+    return [CARD, PASS]
 
 
 # -- conditions
@@ -130,6 +145,15 @@ AT_BILLBOARD: Final[Conditions] = (
 ORDINARY_SPACE: Final[Conditions] = (
     Condition("TL-LOCATION-14", "reason-billboard", lambda c: kind_of(c) != BILLBOARD),
     Condition("TL-LOCATION-03", "reason-cable-54", lambda c: kind_of(c) != CABLE_54),
+)
+STORY_HERE: Final[Conditions] = (
+    Condition("TL-LOCATION-12", "reason-story-complete", lambda c: not c.person.completed),
+    Condition("TL-LOCATION-09", "reason-no-story-left", lambda c: len(c.person.story) > 0),
+    Condition(
+        "TL-LOCATION-08",
+        "reason-story-elsewhere",
+        lambda c: next_story_space(c.t, c.person) == c.person.space,
+    ),
 )
 
 CONDITIONS["location", "build"] = (
@@ -157,16 +181,7 @@ CONDITIONS["location", "trigger"] = (
     Condition("TL-LOCATION-21", "reason-assault-declared", lambda c: not c.t.triggered),
 )
 CONDITIONS["location", "card"] = ORDINARY_SPACE
-CONDITIONS["location", "story"] = (
-    *ORDINARY_SPACE,
-    Condition("TL-LOCATION-12", "reason-story-complete", lambda c: not c.person.completed),
-    Condition("TL-LOCATION-09", "reason-no-story-left", lambda c: len(c.person.story) > 0),
-    Condition(
-        "TL-LOCATION-08",
-        "reason-story-elsewhere",
-        lambda c: next_story_space(c.t, c.person) == c.person.space,
-    ),
-)
+CONDITIONS["location", "story"] = (*ORDINARY_SPACE, *STORY_HERE)
 RECOVERING: Final[Conditions] = (
     Condition("TL-LOCATION-02", "reason-no-need-to-recover", lambda c: must_recover(c.t, c.person)),
 )
@@ -180,8 +195,8 @@ LOOK: Final = QuickLook(
         "check": AT_BILLBOARD,
         "trigger": (AT_CABLE_54,),
         "card": ORDINARY_SPACE,
-        "story": ORDINARY_SPACE,
+        "story": (*ORDINARY_SPACE, *STORY_HERE),
         "recover": RECOVERING,
     },
 )
-"""What `must_recover` and the kind of a space tell, see `TURNS_AT`."""
+"""What `must_recover`, the kind of a space (see `TURNS_AT`) and the space of the next story card tell."""

@@ -20,29 +20,30 @@ from othersight.games.they_live.rules.token import take_wanted
 from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
+from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number, word
 from othersight.toolkit.conditions import Except, Whole
 
 
-def moves(c: Case) -> list[Option]:
+def moves(g: Game, turn: Procedure, seat: int) -> list[Option]:
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
-    action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03)."""
+    action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03). A quick look leaves out
+    rides where nobody can begin one."""
+    t = table_of(g)
+    space = t.people[t.playing[seat]].space
+    if space not in FREEWAY and ON_FOOT.is_good():
+        return steps_to(t.config.threads[space])
+    c = Case(g, "free-move", turn, seat)
     options = c.options("step")
-    if may_stand_on_freeway(c):
-        c.offer(options, "ride")
+    c.offer(options, "ride")
     return options
-
-
-def may_stand_on_freeway(c: Case) -> bool:
-    """A quick look that leaves out rides where nobody can begin one."""
-    return not ON_FOOT.is_good_for(c) or c.person.space in FREEWAY
 
 
 _STEPS: Final[dict[tuple[int, ...], list[Option]]] = {}
 
 
 def steps_to(spaces: tuple[int, ...]) -> list[Option]:
-    """The steps to some spaces; they are the same again and again."""
+    """The steps to some spaces, only to be read; they are the same again and again."""
     steps = _STEPS.get(spaces)
     if steps is None:
         steps = [("step", space) for space in spaces]
@@ -81,7 +82,7 @@ RIDE: Final[Conditions] = (
     Except("TL-ACTION-05", "reason-stands-there", lambda c: (c.person.space,)),
 )
 """TL-ACTION-05: from one freeway space to another, unless an injury or the news forbids the freeway."""
-ON_FOOT: Final = QuickLook("free-move", {"ride": (ON_FREEWAY,)})
+ON_FOOT: Final = QuickLook("free-move", {"step": STEP, "ride": (ON_FREEWAY,)})
 """Most spaces are not on the freeway."""
 CONDITIONS["free-move", "stay"] = FREE
 CONDITIONS["free-move", "step"] = STEP

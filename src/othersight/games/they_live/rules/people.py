@@ -19,9 +19,8 @@ CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
 
 def table_of(g: Game) -> LiveTable:
     """The table of a game of They Live."""
-    held: Any = g.table
-    table: LiveTable = held  # what `cast` says, without a call
-    return table
+    held: Any = g.table  # what `cast` says, without a call
+    return held  # type: ignore[no-any-return]
 
 
 def person_of(t: LiveTable, seat: int) -> Person:
@@ -32,7 +31,7 @@ def person_of(t: LiveTable, seat: int) -> Person:
 def in_turn_order(t: LiveTable) -> list[int]:
     """TL-ROUND-02: the seats still in the game, leader first, then clockwise."""
     people, playing = t.people, t.playing
-    return [seat for seat in clockwise(t) if not people[playing[seat]].dead]
+    return [seat for seat in CLOCKWISE[len(playing)][t.leader] if not people[playing[seat]].dead]
 
 
 def clockwise(t: LiveTable) -> tuple[int, ...]:
@@ -43,8 +42,9 @@ def clockwise(t: LiveTable) -> tuple[int, ...]:
 def on_space(t: LiveTable, space: int) -> list[int]:
     """The seats whose characters stand on a space, in turn order."""
     seats: list[int] = []
-    for seat in clockwise(t):
-        person = t.people[t.playing[seat]]
+    people, playing = t.people, t.playing
+    for seat in CLOCKWISE[len(playing)][t.leader]:
+        person = people[playing[seat]]
         if person.space == space and not person.dead:
             seats.append(seat)
     return seats
@@ -52,9 +52,10 @@ def on_space(t: LiveTable, space: int) -> list[int]:
 
 def is_accompanied(t: LiveTable, person: Person) -> bool:
     """Whether anybody else stands on the same space."""
+    people, space = t.people, person.space
     for index in t.playing:
-        other = t.people[index]
-        if other.space == person.space and not other.dead and index != person.index:
+        other = people[index]
+        if other.space == space and not other.dead and index != person.index:
             return True
     return False
 

@@ -224,20 +224,15 @@ def gain_card(g: Game, person: int, card: int) -> None:
     t = table_of(g)
     record = t.edit_unharmed(person)
     record.bag = (*record.bag, card)
-    if may_carry_too_much(record):
+    if carries_too_much(record):
         t.disturb()
     if record.seat >= 0:
         t.edit_knowledge(record.seat).all_icons = False
 
 
 def carries_too_much(person: Person) -> bool:
-    """TL-STASH-05: more than 10 cards."""
-    return len(carried(person)) > MOST_CARDS
-
-
-def may_carry_too_much(person: Person) -> bool:
-    """TL-STASH-05: a quick look, as if there were a card in every slot."""
-    return len(person.bag) + SLOTS > MOST_CARDS
+    """TL-STASH-05: more than 10 cards, which a quick look at the bag mostly rules out."""
+    return len(person.bag) + SLOTS > MOST_CARDS and len(carried(person)) > MOST_CARDS
 
 
 def discard_card(g: Game, card: int) -> None:

@@ -12,7 +12,7 @@ from othersight.games.they_live.rules.people import (
     spares,
     table_of,
 )
-from othersight.games.they_live.rules.stash import DiscardDown, carries_too_much, may_carry_too_much
+from othersight.games.they_live.rules.stash import DiscardDown, carries_too_much
 from othersight.games.they_live.rules.victory import humans_lose
 from othersight.games.they_live.state.table import NONE, LiveTable
 from othersight.kernel.game import Game
@@ -31,18 +31,17 @@ def settle(g: Game) -> None:
     if dead:
         bury_all(g, dead)
         return
-    too_many = [seat for seat in in_turn_order(t) if carries_too_much(person_of(t, seat))]
-    for seat in too_many:
-        if not is_under_way(g, DiscardDown, seat):
+    for seat in in_turn_order(t):
+        if carries_too_much(person_of(t, seat)) and not is_under_way(g, DiscardDown, seat):
             g.call(DiscardDown(seat))
             return
-    t.at_rest = not too_many
 
 
 def is_anything_amiss(t: LiveTable) -> bool:
-    """A quick look, because this is asked at every step: somebody may be dead or hold too much. A spare never does."""
+    """A quick look, because most changes do nothing of the kind: somebody is dead or holds too much. A spare never
+    does."""
     for person in t.people:
-        if not person.dead and (person.damage >= person.health or may_carry_too_much(person)):
+        if not person.dead and (person.damage >= person.health or carries_too_much(person)):
             return True
     return False
 

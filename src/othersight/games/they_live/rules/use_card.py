@@ -157,14 +157,14 @@ CONDITIONS["target", "for"] = (
 )
 
 
-def own_abilities(c: Case) -> tuple[tuple[str, bool], ...]:
+def own_abilities(t: LiveTable, person: Person) -> tuple[tuple[str, bool], ...]:
     """The two specials of the character, and whether each is an action."""
-    return c.t.config.characters[c.person.character].specials
+    return t.config.characters[person.character].specials
 
 
 def usable(c: Case) -> list[int | str]:
     """TL-ACTION-22, TL-ACTION-23: what USE can be thought of for: the own abilities and cards."""
-    return [*[id for id, _ in own_abilities(c)], *c.cards()]
+    return [*[id for id, _ in own_abilities(c.t, c.person)], *c.cards()]
 
 
 def is_no_others_ability(c: Case) -> bool:
@@ -174,7 +174,7 @@ def is_no_others_ability(c: Case) -> bool:
 
 def is_action(c: Case) -> bool:
     """TL-ACTION-22: an ability that is an action, or a card."""
-    return not c.thing or (c.thing, True) in own_abilities(c)
+    return not c.thing or (c.thing, True) in own_abilities(c.t, c.person)
 
 
 def has_action_text(c: Case) -> bool:
@@ -187,25 +187,25 @@ def is_in_use(c: Case) -> bool:
     return c.thing != "" or c.is_equipped() or c.t.config.face(c.target).single_use
 
 
-def has_effect(c: Case) -> bool:
-    """TL-STASH-13: the text can do something for somebody now."""
-    if c.thing:
-        return ABILITIES[c.thing].can_use(c.g, c.person)
-    return has_target(c.g, c.seat, c.target)
+def has_effect(g: Game, seat: int, person: Person, thing: int | str) -> bool:
+    """TL-STASH-13: the text of a card or ability can do something for somebody now."""
+    if isinstance(thing, str):
+        return ABILITIES[thing].can_use(g, person)
+    return has_target(g, seat, thing)
 
 
-def ready(c: Case) -> list[int | str]:
+def ready(t: LiveTable, person: Person) -> list[int | str]:
     """TL-ACTION-22, TL-ACTION-23: the own abilities that are actions, and own cards with an Action text that are
     equipped or Single Use."""
     found: list[int | str] = []
-    for id, is_action in own_abilities(c):
+    for id, is_action in own_abilities(t, person):
         if is_action:
             found.append(id)
-    faces = c.t.config.card_faces()
-    for card in equipped(c.person):
+    faces = t.config.card_faces()
+    for card in equipped(person):
         if faces[card].action:
             found.append(card)
-    for card in c.person.bag:
+    for card in person.bag:
         face = faces[card]
         if face.action and face.single_use:
             found.append(card)
@@ -218,9 +218,15 @@ READY: Final[Conditions] = (
     Condition("TL-ACTION-22", "reason-no-action-text", has_action_text),
     Condition("TL-ACTION-23", "reason-not-equipped", is_in_use),
 )
-Shortlist(READY, ready)
+Shortlist(READY, lambda c: ready(c.t, c.person))
 USABLE: Final[Conditions] = (
     Finer("TL-ACTION-22", "reason-not-your-ability", is_no_others_ability),
     *READY,
 )
-WITH_EFFECT: Final[Conditions] = (Condition("TL-STASH-13", "reason-without-effect", has_effect),)
+WITH_EFFECT: Final[Conditions] = (
+    Condition(
+        "TL-STASH-13",
+        "reason-without-effect",
+        lambda c: has_effect(c.g, c.seat, c.person, c.thing or c.target),
+    ),
+)

@@ -183,6 +183,10 @@ class Character:
         """Id and whether it is an action."""
         self.abilities: list[Any] = []
         """What its specials do, once the rules have looked it up."""
+        self.abilities_by_skill: list[list[Any]] = []
+        """Those of them that may add dice to rolls of each skill, likewise."""
+        self.figures: dict[str, int] = {}
+        """What they add to each figure that has been asked for."""
         self.start = 1
         self.intro = Section(0, 1, (), ())
         self.story: tuple[StoryCard, ...] = ()

@@ -298,8 +298,8 @@ class LiveTable(Table):
         return self.edit_unharmed(index)
 
     def edit_unharmed(self, index: int) -> Person:
-        """The same for a change after which the standing tests find nothing that they did not find before: of anything
-        but damage, health, cards, and who is in play, or for the better. None need follow while the table is at rest."""
+        """The same for a change after which the standing tests find nothing new, so that none need follow while the
+        table is at rest: of anything but damage, health, cards and who is in play, or for the better."""
         if not self.at_rest:
             self.unsettled = True
         person = self.people[index]
