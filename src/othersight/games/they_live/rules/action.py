@@ -77,7 +77,7 @@ class ActionTurn(Turn):
     fields: ClassVar[tuple[str, ...]] = ("seat", "taken", "refused", "partner")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Turn.__init__(self)
         self.seat = seat
         self.refused: tuple[int, ...] = ()
         """Partners who have refused a trade in this turn (TL-ACTION-11)."""

@@ -30,7 +30,7 @@ class FinalAssault(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("level",)
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.level = 0
         """Cards turned up so far."""
 
@@ -94,7 +94,7 @@ class PlayCard(CardWithHalves):
     fields: ClassVar[tuple[str, ...]] = ("card", "level", "failures", "fought", "first_half")
 
     def __init__(self, card: str = "", level: int = 0) -> None:
-        super().__init__()
+        CardWithHalves.__init__(self)
         self.card = card
         self.level = level
         self.failures = 0

@@ -37,7 +37,7 @@ class CardWithHalves(Procedure):
     """A Final Assault card and the halves of its test group, which stay from attempt to attempt (TL-TIME-53)."""
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.first_half: tuple[int, ...] = ()
         """Who takes the first test, if the group has split."""
 
@@ -49,7 +49,7 @@ class Attempt(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("card", "done")
 
     def __init__(self, card: str = "") -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.card = card
         self.done = 0
         """Tests passed so far."""
@@ -149,7 +149,7 @@ class AssaultTest(CallToArms):
     def __init__(
         self, skill: int = 0, printed: int = 0, group: tuple[int, ...] = (), half: int = 0
     ) -> None:
-        super().__init__()
+        CallToArms.__init__(self)
         self.skill = skill
         self.printed = printed
         self.group = group

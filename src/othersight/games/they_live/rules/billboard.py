@@ -55,7 +55,7 @@ class Build(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "cards")
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.cards: tuple[int, ...] = ()
 
@@ -101,7 +101,7 @@ class Gather(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person",)
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
 
     def roll(self, g: Game) -> None:
@@ -135,7 +135,7 @@ class CheckAndDeploy(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "left", "deployed", "discarded", "kept")
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.left: tuple[int, ...] = ()
         """Cards the player has still to decide on."""

@@ -36,7 +36,7 @@ class Turn(Procedure):
     """A turn in which every action is taken once at most (TL-ACTION-03)."""
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.taken: tuple[str, ...] = ()
         """Actions taken in this turn."""
 

@@ -49,7 +49,7 @@ class TakeApart(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.cards = 0
 

@@ -23,7 +23,7 @@ class Replace(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "spare")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.spare = NONE
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from othersight.games.they_live.rules.people import table_of
-from othersight.games.they_live.state.config import KICK_A, KICK_B
+from othersight.games.they_live.state.config import GUM, KICK_A, KICK_B
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]
@@ -13,15 +13,17 @@ CRITICAL_DAMAGE: Final = 2
 
 def roll_dice(g: Game, dice: int) -> Roll:
     """TL-DICE-07: a pool of 0 rolls nothing."""
+    if dice <= 0:
+        return ()
     die = table_of(g).config.die
-    return tuple([g.roll(die) for _ in range(max(0, dice))])
+    return tuple([g.roll(die) for _ in range(dice)])
 
 
 def successes(roll: Roll) -> int:
     """TL-DICE-01: every KICK ASS is one, whatever its colour."""
     kicks = 0
     for face in roll:
-        if face in (KICK_A, KICK_B):
+        if face != GUM:
             kicks += 1
     return kicks
 

@@ -25,7 +25,7 @@ class Distract(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "person", "tile")
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.person = -1
         self.tile = -1

@@ -22,12 +22,13 @@ def face_of(t: LiveTable, tile: int) -> TileFace:
 
 def front_of(t: LiveTable, tile: int) -> str:
     """The front of a tile, which everybody sees. The log names tiles by it: numbers go round with the bag."""
-    return face_of(t, tile).front
+    return t.config.tile_faces[t.tiles[tile].face].front
 
 
 def health_of(t: LiveTable, tile: int) -> int:
     """TL-ENEMY-06: printed health minus damage tokens."""
-    return face_of(t, tile).health - t.tiles[tile].damage
+    record = t.tiles[tile]
+    return t.config.tile_faces[record.face].health - record.damage
 
 
 def combat_of(t: LiveTable, tile: int) -> int:

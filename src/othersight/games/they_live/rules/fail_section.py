@@ -32,7 +32,7 @@ class FailSection(CallToArms):
     )  # fmt: skip
 
     def __init__(self, card: str = "") -> None:
-        super().__init__()
+        CallToArms.__init__(self)
         self.card = card
         self.damage = 0
         """Damage on the enemy."""

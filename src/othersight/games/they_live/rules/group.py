@@ -40,7 +40,7 @@ class CallToArms(Procedure):
     window: ClassVar[str] = ""
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.to_declare: tuple[int, ...] = ()
         self.armed: tuple[int, ...] = ()
         """Those who have declared their Weapon."""

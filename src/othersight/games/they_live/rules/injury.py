@@ -69,7 +69,7 @@ class Cure(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person",)
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
 
     def choose(self, g: Game) -> None:

@@ -25,7 +25,7 @@ class InvaderFight(CallToArms):
     fields: ClassVar[tuple[str, ...]] = ("foe", "fighters", "to_declare", "armed")
 
     def __init__(self, foe: int = 0) -> None:
-        super().__init__()
+        CallToArms.__init__(self)
         self.foe = foe
         self.fighters: tuple[int, ...] = ()
 

@@ -29,7 +29,7 @@ class LayLow(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
 
     def hide(self, g: Game) -> None:
@@ -123,7 +123,7 @@ class Treat(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "at_injury")
 
     def __init__(self, seat: int = 0, at_injury: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.at_injury = at_injury
 

@@ -57,7 +57,7 @@ class LocationTurn(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
 
     def choose(self, g: Game) -> None:

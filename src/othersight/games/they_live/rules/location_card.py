@@ -7,7 +7,7 @@ from othersight.games.they_live.rules.box import drawn, first_drawn
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
 from othersight.games.they_live.rules.outcome import Suffer
 from othersight.games.they_live.rules.people import carried, table_of
-from othersight.games.they_live.rules.skill import SkillTest
+from othersight.games.they_live.rules.skill import take_test
 from othersight.games.they_live.rules.stash import MOST_CARDS, gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
@@ -29,7 +29,7 @@ class Meet(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed", "passed", "failed")
 
     def __init__(self, person: int = 0, section: Section | None = None) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.skill = section.skill if section is not None else 0
         self.needed = section.number if section is not None else 1
@@ -37,8 +37,8 @@ class Meet(Procedure):
         self.failed = section.failed if section is not None else ()
 
     def test(self, g: Game) -> None:
-        """TL-SKILL-08: the test must be taken."""
-        g.call(SkillTest(self.person, self.skill, self.needed))
+        """TL-SKILL-08: the test must be taken; it is over at once, so that it needs no procedure of its own."""
+        g.result = take_test(g, self.person, self.skill, self.needed)
 
     def follow(self, g: Game) -> None:
         """The reward on a pass, else what is printed for failure."""
@@ -56,7 +56,7 @@ class DrawLocation(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "card")
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.card = ""
 
@@ -128,7 +128,7 @@ class Collect(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person",)
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
 
     def scrap(self, g: Game) -> None:

@@ -45,7 +45,7 @@ class Propaganda(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("card", "supporters", "people")
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.card = ""
         self.supporters: tuple[int, ...] = ()
         """Tiles with raid support that have still to act."""

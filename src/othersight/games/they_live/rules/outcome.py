@@ -61,7 +61,7 @@ class Suffer(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "outcome")
 
     def __init__(self, person: int = 0, outcome: Outcome = ()) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.outcome = outcome
 
@@ -119,7 +119,7 @@ class SufferAll(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("people", "outcome", "waiting")
 
     def __init__(self, people: tuple[int, ...] = (), outcome: Outcome = ()) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.people = people
         self.outcome = outcome
         self.waiting: tuple[int, ...] = ()
@@ -159,7 +159,7 @@ class Spawn(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("spaces",)
 
     def __init__(self, spaces: tuple[int, ...] = ()) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.spaces = spaces
 
     def place(self, g: Game) -> None:
@@ -184,7 +184,7 @@ class TileText(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("tile", "trigger", "victim", "done")
 
     def __init__(self, tile: int = 0, trigger: str = "", victim: int = -1) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.tile = tile
         self.trigger = trigger
         self.victim = victim
@@ -194,7 +194,7 @@ class TileText(Procedure):
     def next_rule(self, g: Game) -> None:
         """One line of the box after the other."""
         t = table_of(g)
-        rules = [rule for rule in face_of(t, self.tile).rules if rule.trigger == self.trigger]
+        rules = texts_of(t, self.tile, self.trigger)
         if self.done >= len(rules):
             return
         rule = rules[self.done]
@@ -203,6 +203,11 @@ class TileText(Procedure):
         self.done += 1
         self.again()
         carry_out_rule(g, self.tile, rule, self.victim)
+
+
+def texts_of(t: LiveTable, tile: int, trigger: str) -> list[TileRule]:
+    """The lines of the box that one moment sets off."""
+    return [rule for rule in face_of(t, tile).rules if rule.trigger == trigger]
 
 
 def carry_out_rule(g: Game, tile: int, rule: TileRule, victim: int) -> None:

@@ -46,7 +46,7 @@ class Confront(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
 
     def choose(self, g: Game) -> None:
@@ -77,7 +77,7 @@ class Confrontation(Procedure):
     )  # fmt: skip
 
     def __init__(self, attacker: int = 0, defender: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.attacker = attacker
         self.defender = defender
         self.token = False

@@ -32,7 +32,7 @@ class Equip(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "window", "moved")
 
     def __init__(self, seat: int = 0, window: str = "TL-ACTION-13") -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.window = window
         """One of EQUIPPING."""

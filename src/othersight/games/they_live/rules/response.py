@@ -31,7 +31,7 @@ from othersight.games.they_live.rules.enemy import (
     stealth_of,
     turn_over,
 )
-from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText
+from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText, texts_of
 from othersight.games.they_live.rules.people import clockwise, on_space, person_of, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
@@ -90,7 +90,7 @@ class Encounters(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "person")
 
     def __init__(self, seat: int = 0, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.person = person
 
@@ -120,7 +120,7 @@ class Encounter(Procedure):
     )  # fmt: skip
 
     def __init__(self, seat: int = 0, tile: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.tile = tile
         self.proposed = False
@@ -224,10 +224,11 @@ class Encounter(Procedure):
         """TL-RESPONSE-13, TL-RESPONSE-14, TL-RESPONSE-27: fewer successes than the tile's Stealth cost everybody 1
         Combat die."""
         t = table_of(g)
+        needed = stealth_of(t, self.tile)
         for member in self.members:
             roll = roll_dice(g, stealth_dice(g, t.people[member]))
-            g.tell("stealth", member, roll, stealth_of(t, self.tile))
-            if successes(roll) < stealth_of(t, self.tile):
+            g.tell("stealth", member, roll, needed)
+            if successes(roll) < needed:
                 self.penalty = 1
 
     def weapons(self, g: Game) -> None:
@@ -288,6 +289,8 @@ class Encounter(Procedure):
     def hurt(self, g: Game) -> None:
         """A tile whose text says so does more to those it has wounded."""
         self.finish()
+        if not texts_of(table_of(g), self.tile, WOUNDS):
+            return
         for member in reversed(self.members):  # the last called is carried out first
             g.call(TileText(self.tile, WOUNDS, member))
 

@@ -31,7 +31,7 @@ class Round(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seats",)
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seats: tuple[int, ...] = ()
         """Seats that have still to take their part in the phase."""
 

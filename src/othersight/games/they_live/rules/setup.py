@@ -20,7 +20,7 @@ class SetUp(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seats", "random_leader")
 
     def __init__(self, random_leader: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seats: tuple[int, ...] = ()
         self.random_leader = random_leader
         """TL-SETUP-21: who leads without a majority."""

@@ -16,20 +16,22 @@ class SkillTest(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed")
 
     def __init__(self, person: int = 0, skill: int = 0, needed: int = 1) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.skill = skill
         self.needed = needed
 
     def roll(self, g: Game) -> None:
         """As many dice as the skill with its modifiers; at least one success, or the printed number."""
-        person = table_of(g).people[self.person]
-        roll = roll_dice(g, pool(g, person, self.skill, TEST))
-        passed = successes(roll) >= self.needed
-        g.tell(
-            "test-passed" if passed else "test-failed", self.person, self.skill, self.needed, roll
-        )
-        self.finish(1 if passed else 0)
+        self.finish(take_test(g, self.person, self.skill, self.needed))
+
+
+def take_test(g: Game, person: int, skill: int, needed: int) -> int:
+    """TL-SKILL-02, TL-SKILL-03, TL-SKILL-04: the roll of a test, which asks nobody anything."""
+    roll = roll_dice(g, pool(g, table_of(g).people[person], skill, TEST))
+    passed = successes(roll) >= needed
+    g.tell("test-passed" if passed else "test-failed", person, skill, needed, roll)
+    return 1 if passed else 0
 
 
 def change_skill(g: Game, person: int, skill: int, by: int) -> None:

@@ -45,7 +45,7 @@ class DrawCards(Procedure):
     def __init__(
         self, person: int = 0, cards: int = 0, type: int = ANY, may_stop: bool = False
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.cards = cards
         self.type = type
@@ -83,7 +83,7 @@ class CardInUse(Procedure):
     """A card whose text is being carried out; a Single Use card counts as discarded only afterwards (TL-STASH-12)."""
 
     def __init__(self) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.card = 0
 
 
@@ -257,7 +257,7 @@ class DiscardDown(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
 
     def discard(self, g: Game) -> None:

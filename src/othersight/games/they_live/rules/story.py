@@ -39,7 +39,7 @@ class PlayStory(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("person", "card")
 
     def __init__(self, person: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.person = person
         self.card = ""
 

@@ -43,7 +43,7 @@ class Trade(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("seat", "partner", "card", "scrap", "agreed")
 
     def __init__(self, seat: int = 0, partner: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.seat = seat
         self.partner = partner
         self.card = -1

@@ -40,7 +40,7 @@ class UseCard(CardInUse):
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int = 0, card: int = 0) -> None:
-        super().__init__()
+        CardInUse.__init__(self)
         self.seat = seat
         self.card = card
 

@@ -27,7 +27,7 @@ class Vote(Procedure):
         voters: tuple[int, ...] = (),
         fallback: int = LEADER,
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.kind = kind
         self.options = options
         self.voters = voters

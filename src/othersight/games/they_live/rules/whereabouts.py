@@ -48,7 +48,7 @@ class Shown(Passage):
     def __init__(
         self, before: Passage | None, cards: tuple[int, ...], zone: int, seats: int
     ) -> None:
-        super().__init__(before)
+        Passage.__init__(self, before)
         self.cards = cards
         self.zone = zone
         self.seats = seats
@@ -72,7 +72,7 @@ class Scattered(Passage):
         seats: int,
         is_left_empty: bool,
     ) -> None:
-        super().__init__(before)
+        Passage.__init__(self, before)
         self.source = source
         self.parts = parts
         self.seats = seats
@@ -96,7 +96,7 @@ class Perhaps(Passage):
     def __init__(
         self, before: Passage | None, cards: tuple[int, ...], target: int, seats: int
     ) -> None:
-        super().__init__(before)
+        Passage.__init__(self, before)
         self.cards = cards
         self.target = target
         self.seats = seats
@@ -117,8 +117,10 @@ def noticed(t: LiveTable, passage: Passage) -> None:
         if held.cards:
             known = held if held.owner is owner else t.edit_knowledge(seat)
             known.seat = seat
-            is_alike = known.noticed is before
-            known.noticed = passage if is_alike else passage.after(known.noticed)
+            if known.noticed is before:
+                known.noticed = passage
+            else:
+                known.noticed = passage.after(known.noticed)
 
 
 def last_noticed(t: LiveTable) -> Passage | None:
