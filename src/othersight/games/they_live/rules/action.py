@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.conditions import (
     Condition,
     Conditions,
     Listed,
+    Offers,
     QuickLook,
     Turn,
     allowed,
@@ -51,7 +52,7 @@ from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Except, Plan, never
+from othersight.toolkit.conditions import Except, never
 
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
 
@@ -62,8 +63,7 @@ LAY_LOW_HERE: Final[Option] = ("lay-low",)
 REORGANIZE: Final[Option] = ("reorganize",)
 DISTRACT: Final[Option] = ("distract",)
 CRAFT: Final[dict[str, Option]] = {mode: ("craft", mode) for mode in MODES}
-USE: Final = Plan("use", ())
-"""Keeps the options of the verb."""
+USE: Final = Offers("use")
 INSPECTED: Final = ("cards", "billboards")
 """What the glasses may be used on as an action."""
 TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
@@ -220,23 +220,21 @@ def options_at_one_look(g: Game, turn: ActionTurn) -> list[Option]:
     if "craft" not in closed:
         options += [CRAFT[mode] for mode in within_means(t, person)]
     if "use" not in closed:
-        options += uses(g, turn, t, person)
+        offer_uses(g, turn, person, options)
     if person.injuries and "treat" not in closed:
         turn.offer(g, options, "treat")
     options.append(END)
     return options
 
 
-def uses(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[Option]:
+def offer_uses(g: Game, turn: ActionTurn, person: Person, options: list[Option]) -> None:
     """TL-ACTION-22, TL-ACTION-23, TL-STASH-13: what is ready, not used in this turn, and can do something now."""
-    options: list[Option] = []
+    t = table_of(g)
     taken = turn.taken
-    for thing in ready(t, person):
-        if taken and used_as(t, thing) in taken:
-            continue
-        if has_effect(g, turn.seat, person, thing):
-            options.append(USE.option(thing))
-    return options
+    things = ready(t, person)
+    if taken:
+        things = [thing for thing in things if used_as(t, thing) not in taken]
+    USE.add(options, [thing for thing in things if has_effect(g, turn.seat, person, thing)])
 
 
 # -- conditions

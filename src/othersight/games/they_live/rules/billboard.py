@@ -19,7 +19,7 @@ from othersight.games.they_live.rules.hidden import (
     see_icons,
     tell_icons,
 )
-from othersight.games.they_live.rules.location_card import Collect
+from othersight.games.they_live.rules.location_card import collect
 from othersight.games.they_live.rules.people import equipped, put_away, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards, discard_card
 from othersight.games.they_live.rules.token import pay_scrap, spend_glasses
@@ -91,7 +91,7 @@ class Build(Procedure):
         g.tell_to(only(person.seat), "built-by-you", self.person, person.space, faces)
         g.tell_to(all_but(person.seat), "built", self.person, person.space, len(self.cards))
         self.cards = ()
-        g.call(Collect(self.person))
+        collect(g, self.person)
 
 
 class Gather(Procedure):
@@ -125,7 +125,7 @@ class Gather(Procedure):
 
     def collect(self, g: Game) -> None:
         """TL-LOCATION-19."""
-        g.call(Collect(self.person))
+        collect(g, self.person)
 
 
 class CheckAndDeploy(Procedure):
@@ -197,7 +197,7 @@ class CheckAndDeploy(Procedure):
             discard_card(g, card)
         self.track(t, deposit_at(t, person.space), person.seat)
         g.tell("deployed", self.person, len(self.deployed), len(self.discarded), len(self.kept))
-        g.call(Collect(self.person))
+        collect(g, self.person)
 
     def track(self, t: LiveTable, zone: int, checker: int) -> None:
         """TL-INFO-07: who has sorted the cards knows where each went; a deposit deployed blind nobody has seen."""

@@ -17,6 +17,7 @@ from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.compiling import mypyc_attr
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
+from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition as AnyCondition
 from othersight.toolkit.conditions import Conditions, Plan, Plans, Table, Together, told_together
@@ -255,6 +256,20 @@ class QuickLook:
                     return None
                 plans[verb] = Plan(verb, left)
         return plans
+
+
+class Offers:
+    """A verb with each number or word it has been offered with: always the same tuples, for quick looks."""
+
+    def __init__(self, verb: str) -> None:
+        self.plan = Plan(verb, ())
+        self.made = self.plan.made
+
+    def add(self, options: list[Option], things: Iterable[int | str]) -> None:
+        """Add the verb with each of these things."""
+        made = self.made
+        for thing in things:
+            options.append(made.get(thing) or self.plan.option(thing))
 
 
 OWN_CARD: Final = Listed("TL-STASH-04", "reason-not-carried", Case.cards)

@@ -9,20 +9,23 @@ from othersight.games.they_live.rules.conditions import (
     Condition,
     Conditions,
     Listed,
+    Offers,
+    QuickLook,
     Shortlist,
 )
 from othersight.games.they_live.rules.effects import changes, lasting
-from othersight.games.they_live.rules.people import has_cards, person_of, table_of
+from othersight.games.they_live.rules.people import carried, has_cards, person_of, table_of
 from othersight.games.they_live.rules.stash import give_up_card
 from othersight.games.they_live.rules.token import gain_glasses, gain_scrap, pay_scrap
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, number
+from othersight.kernel.question import PASS, Option, number
 
 GLASSES_PRICE: Final = 3
 MODES: Final = ("scrap", "glasses")
 """TL-ACTION-20: what one can craft."""
+SCRAP: Final = Offers("scrap")
 
 
 def glasses_price(t: LiveTable, person: Person) -> int:
@@ -57,12 +60,10 @@ class TakeApart(Procedure):
         """TL-STASH-08: from slot or bag; the face is not shown."""
         choice = g.choice
         if not choice:
-            c = Case(g, "take-apart", self, self.seat)
-            cards = c.options("scrap")
-            if not cards:
+            options = self.options(g)
+            if not options:
                 return
-            c.offer(cards, "pass")
-            choice = g.ask(self.seat, "take-apart", cards)
+            choice = g.ask(self.seat, "take-apart", options)
         if not choice or choice == PASS:
             return
         person = person_of(table_of(g), self.seat)
@@ -71,6 +72,20 @@ class TakeApart(Procedure):
         give_up_card(g, person.index, number(choice, 1))
         g.tell("card-scrapped", person.index)
         gain_scrap(g, person.index, 1)
+
+    def options(self, g: Game) -> list[Option]:
+        """TL-ACTION-20, TL-ACTION-21: the own cards, and the end of it after the first; nothing without a card."""
+        options: list[Option] = []
+        if not LOOK.is_good():
+            c = Case(g, "take-apart", self, self.seat)
+            c.offer(options, "scrap")
+            if options:
+                c.offer(options, "pass")
+            return options
+        SCRAP.add(options, carried(person_of(table_of(g), self.seat)))
+        if options and self.cards:
+            options.append(PASS)
+        return options
 
 
 def within_means(t: LiveTable, person: Person) -> list[str]:
@@ -106,6 +121,9 @@ def has_taken_apart(c: Case) -> bool:
 
 
 CONDITIONS["take-apart", "scrap"] = (OWN_CARD,)
-CONDITIONS["take-apart", "pass"] = (
+AFTER_ONE: Final[Conditions] = (
     Condition("TL-ACTION-21", "reason-at-least-one-card", has_taken_apart),
 )
+CONDITIONS["take-apart", "pass"] = AFTER_ONE
+LOOK: Final = QuickLook("take-apart", {"scrap": (OWN_CARD,), "pass": AFTER_ONE})
+"""What `TakeApart.options` tells."""

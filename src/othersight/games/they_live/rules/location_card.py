@@ -90,7 +90,7 @@ class DrawLocation(Procedure):
     def collect(self, g: Game) -> None:
         """TL-LOCATION-05: a pass lets the player collect what lies on the space."""
         if g.result:
-            g.call(Collect(self.person))
+            collect(g, self.person)
 
 
 def location_deck(t: LiveTable, space: int) -> int:
@@ -118,6 +118,14 @@ def section_key(t: LiveTable, space: int) -> str:
     if t.config.kind[space] == NAMED:
         return t.config.space_id[space]
     return "top" if t.config.area[space] in (TAX_EXEMPT, DOWNTOWN) else "bottom"
+
+
+def collect(g: Game, person: int) -> None:
+    """TL-LOCATION-05, TL-LOCATION-19: a quick look, because mostly nothing lies on the space."""
+    t = table_of(g)
+    place = t.places[t.people[person].space]
+    if place.scrap or place.dropped:
+        g.call(Collect(person))
 
 
 class Collect(Procedure):

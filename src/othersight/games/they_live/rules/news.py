@@ -227,7 +227,8 @@ def raid_supporters(t: LiveTable) -> list[int]:
     """TL-NEWS-11: in ascending space number, from top to bottom of a stack."""
     tiles: list[int] = []
     for place in t.places:
-        tiles += [tile for tile in place.stack if face_of(t, tile).raid_support]
+        if place.stack:
+            tiles += [tile for tile in place.stack if face_of(t, tile).raid_support]
     return tiles
 
 

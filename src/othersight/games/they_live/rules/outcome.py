@@ -66,13 +66,15 @@ class Suffer(Procedure):
         self.outcome = outcome
 
     def next_verb(self, g: Game) -> None:
-        """The verbs in their order."""
-        if not self.outcome or table_of(g).people[self.person].dead:
-            return
-        verb, n = self.outcome[0]
-        self.outcome = self.outcome[1:]
-        self.again()
-        carry_out(g, self.person, verb, n)
+        """The verbs in their order, until something else comes first."""
+        t = table_of(g)
+        while self.outcome and not t.people[self.person].dead:
+            verb, n = self.outcome[0]
+            self.outcome = self.outcome[1:]
+            carry_out(g, self.person, verb, n)
+            if t.unsettled or g.stack_changed:
+                self.again()
+                return
 
 
 def carry_out(g: Game, person: int, verb: str, n: int) -> None:
@@ -127,18 +129,20 @@ class SufferAll(Procedure):
 
     def next_verb(self, g: Game) -> None:
         """Tokens for all of them in one batch; any other verb one by one."""
-        if not self.outcome:
-            self.finish()
-            return
-        verb, n = self.outcome[0]
-        if verb not in TOKENS:
-            self.waiting = self.people
-            return
-        self.outcome = self.outcome[1:]
-        self.again()
-        for person in self.people:
-            if not table_of(g).people[person].dead:
-                change_tokens(g, person, verb, n)
+        t = table_of(g)
+        while self.outcome:
+            verb, n = self.outcome[0]
+            if verb not in TOKENS:
+                self.waiting = self.people
+                return
+            self.outcome = self.outcome[1:]
+            for person in self.people:
+                if not t.people[person].dead:
+                    change_tokens(g, person, verb, n)
+            if t.unsettled:
+                self.again()
+                return
+        self.finish()
 
     def next_person(self, g: Game) -> None:
         """One person after the other."""
@@ -164,17 +168,17 @@ class Spawn(Procedure):
 
     def place(self, g: Game) -> None:
         """TL-NEWS-14."""
-        if not self.spaces:
-            return
-        space = self.spaces[0]
-        self.spaces = self.spaces[1:]
-        self.again()
-        tile = draw_tile(g)
-        if tile >= 0:
-            put_on_board(g, tile, space)
-            if face_of(table_of(g), tile).turn_over:
-                turn_over(g, tile)
-                g.call(TileText(tile, TURN_OVER))
+        while self.spaces:
+            space = self.spaces[0]
+            self.spaces = self.spaces[1:]
+            tile = draw_tile(g)
+            if tile >= 0:
+                put_on_board(g, tile, space)
+                if face_of(table_of(g), tile).turn_over:
+                    self.again()
+                    turn_over(g, tile)
+                    g.call(TileText(tile, TURN_OVER))
+                    return
 
 
 class TileText(Procedure):

@@ -10,7 +10,8 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
-    Shortlist,
+    Offers,
+    QuickLook,
 )
 from othersight.games.they_live.rules.people import equipped, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
@@ -18,9 +19,11 @@ from othersight.games.they_live.state.config import ALLY, WEAPON, Config
 from othersight.games.they_live.state.table import NONE, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, number, word
+from othersight.kernel.question import PASS, Option, number, word
 from othersight.toolkit.conditions import Except
 
+TO_SLOT: Final = Offers("equip")
+TO_BAG: Final = Offers("unequip")
 EQUIPPING: Final = ("TL-ACTION-13", "TL-TIME-03", "TL-TIME-09")
 """REORGANIZE, the inventory before the first round, and that of a new character."""
 
@@ -43,11 +46,7 @@ class Equip(Procedure):
         """TL-ACTION-13, TL-ACTION-14: any number of cards in one action."""
         choice = g.choice
         if not choice:
-            c = Case(g, "reorganize", self, self.seat)
-            options = c.options("equip")
-            c.offer(options, "unequip")
-            options.append(PASS)
-            choice = g.ask(self.seat, "reorganize", options, self.window)
+            choice = g.ask(self.seat, "reorganize", self.options(g), self.window)
         if not choice or choice == PASS:
             return
         t = table_of(g)
@@ -66,6 +65,21 @@ class Equip(Procedure):
         for other in put_down:
             g.tell("put-in-bag", person.index, t.config.card_face[other])
         shown(t, put_down, bag_of(person.index))
+
+    def options(self, g: Game) -> list[Option]:
+        """TL-STASH-01, TL-STASH-06: what can be put into a slot or out of it, and the end of it."""
+        options: list[Option] = []
+        if LOOK.is_good():
+            t = table_of(g)
+            person = t.people[t.playing[self.seat]]
+            TO_SLOT.add(options, unmoved(person.bag, self.moved))
+            TO_BAG.add(options, unmoved(equipped(person), self.moved))
+        else:
+            c = Case(g, "reorganize", self, self.seat)
+            c.offer(options, "equip")
+            c.offer(options, "unequip")
+        options.append(PASS)
+        return options
 
 
 def equip_card(s: Config, person: Person, card: int) -> None:
@@ -106,16 +120,6 @@ def moved_cards(c: Case) -> tuple[int, ...]:
     return equip.moved
 
 
-def in_bag(c: Case) -> Sequence[int]:
-    """TL-STASH-01, TL-STASH-06: the own cards that can be equipped."""
-    return unmoved(c.person.bag, moved_cards(c))
-
-
-def in_slots(c: Case) -> Sequence[int]:
-    """TL-STASH-01, TL-STASH-06: the own cards that can be put into the bag."""
-    return unmoved(equipped(c.person), moved_cards(c))
-
-
 def unmoved(cards: Sequence[int], moved: tuple[int, ...]) -> Sequence[int]:
     """TL-STASH-06: those that have not been shifted in this go."""
     return [card for card in cards if card not in moved] if moved else cards
@@ -132,8 +136,8 @@ TO_PUT_AWAY: Final[Conditions] = (
     NOT_MOVED,
     Condition("TL-STASH-01", "reason-not-in-slot", Case.is_equipped),
 )
-Shortlist(TO_EQUIP, in_bag)
-Shortlist(TO_PUT_AWAY, in_slots)
 CONDITIONS["reorganize", "equip"] = TO_EQUIP
 CONDITIONS["reorganize", "unequip"] = TO_PUT_AWAY
 CONDITIONS["reorganize", "pass"] = FREE
+LOOK: Final = QuickLook("reorganize", {"equip": TO_EQUIP, "unequip": TO_PUT_AWAY})
+"""What `Equip.options` tells."""

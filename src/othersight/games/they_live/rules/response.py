@@ -8,6 +8,7 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    QuickLook,
 )
 from othersight.games.they_live.rules.dice import Roll, damage_of, roll_dice, successes
 from othersight.games.they_live.rules.effects import (
@@ -32,7 +33,7 @@ from othersight.games.they_live.rules.enemy import (
     turn_over,
 )
 from othersight.games.they_live.rules.outcome import KILLED, WOUNDS, TileText, texts_of
-from othersight.games.they_live.rules.people import clockwise, on_space, person_of, table_of
+from othersight.games.they_live.rules.people import clockwise, table_of
 from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
 from othersight.games.they_live.rules.use_card import is_card_possible
@@ -51,25 +52,31 @@ def move_enemies(g: Game) -> None:
     t = table_of(g)
     if lasting(t, "enemies-stay") > 0:
         return
+    hunted = wanted_people(t)
     steps: list[tuple[int, int]] = []
     for tile in t.tiles:
         if tile.state == ON_BOARD:
-            target = step_of(t, tile.space)
+            target = step_of(t, hunted, tile.space)
             if target:
                 steps.append((tile.index, target))
     for index, target in steps:
         move_tile(g, index, target)
 
 
-def step_of(t: LiveTable, space: int) -> int:
+def wanted_people(t: LiveTable) -> list[Person]:
+    """The living with wanted tokens, in turn order."""
+    people = [t.people[t.playing[seat]] for seat in clockwise(t)]
+    return [person for person in people if person.wanted and not person.dead]
+
+
+def step_of(t: LiveTable, hunted: list[Person], space: int) -> int:
     """Where an enemy on a space moves, or 0 if it stays: towards the most wanted of the area (TL-RESPONSE-03), the
     closest of them (TL-RESPONSE-05), the first in turn order (TL-RESPONSE-06)."""
     areas, distance = t.config.area, t.config.distance[space]
     area = areas[space]
     most = least = prey = 0
-    for seat in clockwise(t):
-        person = t.people[t.playing[seat]]
-        if person.dead or not person.wanted or areas[person.space] != area:
+    for person in hunted:
+        if areas[person.space] != area:
             continue
         if person.space == space:
             return 0  # TL-RESPONSE-04
@@ -146,7 +153,7 @@ class Encounter(Procedure):
             return
         person = t.playing[self.seat]
         self.members = (person,)
-        if choice == ("team",):
+        if choice == TEAM:
             self.proposed = True
             g.tell("calls-for-team", self.seat)
             return
@@ -159,22 +166,37 @@ class Encounter(Procedure):
 
     def ask_how_to_face(self, g: Game) -> Option:
         """TL-TIME-16: asked openly while somebody may use a card."""
-        c = Case(g, "encounter", self, self.seat)
-        options = [FIGHT]
-        for verb in BESIDES_FIGHT:
-            c.offer(options, verb)
+        options = self.options(g)
         if is_card_possible(g):
             return g.ask_openly(self.seat, "encounter", options)
         return g.ask(self.seat, "encounter", options)
+
+    def options(self, g: Game) -> list[Option]:
+        """TL-RESPONSE-21, TL-RESPONSE-25, TL-RESPONSE-26: fight, and how else the enemy may be faced."""
+        options = [FIGHT]
+        if not LOOK.is_good():
+            c = Case(g, "encounter", self, self.seat)
+            for verb in BESIDES_FIGHT:
+                c.offer(options, verb)
+            return options
+        t = table_of(g)
+        if face_of(t, self.tile).persuadable:
+            options.append(PERSUADED)
+        if not self.proposed and self.possible_partners(t):
+            options.append(TEAM)
+        return options
 
     def possible_partners(self, t: LiveTable) -> list[int]:
         """TL-RESPONSE-26: the others on the space who have not fought this tile in this phase; TL-DEATH-13: nor a
         replacement, who counts as engaged without having faced anything."""
         partners: list[int] = []
-        for seat in on_space(t, t.tiles[self.tile].space):
-            person = person_of(t, seat)
+        space = t.tiles[self.tile].space
+        for seat in clockwise(t):
+            person = t.people[t.playing[seat]]
+            if person.space != space or person.dead or seat == self.seat:
+                continue
             replaced = person.engaged and not person.faced
-            if seat != self.seat and self.tile not in person.faced and not replaced:
+            if self.tile not in person.faced and not replaced:
                 partners.append(seat)
         return partners
 
@@ -331,6 +353,8 @@ class Encounter(Procedure):
 
 
 FIGHT: Final[Option] = ("fight",)
+PERSUADED: Final[Option] = ("persuade",)
+TEAM: Final[Option] = ("team",)
 BESIDES_FIGHT: Final[tuple[str, ...]] = ("persuade", "team")
 """How an attacked player may face an enemy otherwise."""
 
@@ -355,13 +379,17 @@ def has_partners(c: Case) -> bool:
 
 CANNOT_DECLINE: Final[Conditions] = (Condition("TL-RESPONSE-09", "reason-cannot-decline", never),)
 CONDITIONS["encounter", "fight"] = FREE
-CONDITIONS["encounter", "persuade"] = (
+OPEN_TO_IT: Final[Conditions] = (
     Condition("TL-RESPONSE-21", "reason-not-persuadable", is_persuadable),
 )
-CONDITIONS["encounter", "team"] = (
+TEAM_EFFORT: Final[Conditions] = (
     Condition("TL-RESPONSE-26", "reason-team-refused", is_not_proposed),
     Condition("TL-RESPONSE-25", "reason-no-team-here", has_partners),
 )
+CONDITIONS["encounter", "persuade"] = OPEN_TO_IT
+CONDITIONS["encounter", "team"] = TEAM_EFFORT
+LOOK: Final = QuickLook("encounter", {"persuade": OPEN_TO_IT, "team": TEAM_EFFORT})
+"""What `Encounter.options` tells."""
 CONDITIONS["encounter", "pass"] = CANNOT_DECLINE
 CONDITIONS["encounter", "flee"] = CANNOT_DECLINE
 for _kind, _verb in (

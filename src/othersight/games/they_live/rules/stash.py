@@ -9,7 +9,8 @@ from othersight.games.they_live.rules.conditions import (
     Condition,
     Conditions,
     Listed,
-    Shortlist,
+    Offers,
+    QuickLook,
 )
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
@@ -25,7 +26,7 @@ from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import number
+from othersight.kernel.question import Option, number
 from othersight.toolkit.conditions import never
 
 MOST_CARDS: Final = 10
@@ -33,6 +34,8 @@ SLOTS: Final = 3
 ANY: Final = -1
 PILES: Final = (0, 1)
 """The two piles of the Stash."""
+PILE: Final = Offers("pile")
+STOP: Final[Option] = ("stop",)
 
 
 class DrawCards(Procedure):
@@ -63,13 +66,11 @@ class DrawCards(Procedure):
             return
         choice = g.choice
         if not choice:
-            c = Case(g, "pile", self, person.seat)
-            piles = c.options("pile")
-            if not piles:
+            options = self.options(g, person.seat)
+            if not options:
                 return
-            c.offer(piles, "stop")
-            choice = g.ask(person.seat, "pile", piles)
-        if not choice or choice == ("stop",):
+            choice = g.ask(person.seat, "pile", options)
+        if not choice or choice == STOP:
             return
         self.cards -= 1
         self.again()
@@ -77,6 +78,20 @@ class DrawCards(Procedure):
             draw_top(g, self.person, number(choice, 1))
         else:
             draw_of_type(g, self.person, number(choice, 1), self.type)
+
+    def options(self, g: Game, seat: int) -> list[Option]:
+        """TL-STASH-16, TL-STASH-18: the piles that can be drawn from, and perhaps the end of it."""
+        options: list[Option] = []
+        if not LOOK.is_good():
+            c = Case(g, "pile", self, seat)
+            c.offer(options, "pile")
+            if options:
+                c.offer(options, "stop")
+            return options
+        PILE.add(options, piles_with_cards(table_of(g)))
+        if options and self.may_stop:
+            options.append(STOP)
+        return options
 
 
 class CardInUse(Procedure):
@@ -284,17 +299,20 @@ def may_stop(c: Case) -> bool:
     return draw.may_stop
 
 
-def piles_with_cards(c: Case) -> list[int]:
+def piles_with_cards(t: LiveTable) -> list[int]:
     """TL-STASH-16, TL-STASH-18: the piles that can be drawn from."""
-    return [pile for pile in PILES if c.t.decks.piles[pile]]
+    piles = t.decks.piles
+    return [pile for pile in PILES if piles[pile]]
 
 
 A_PILE: Final[Conditions] = (
     Listed("TL-STASH-16", "reason-no-such-pile", lambda c: PILES),
     Condition("TL-STASH-18", "reason-pile-empty", lambda c: len(c.t.decks.piles[c.target]) > 0),
 )
-Shortlist(A_PILE, piles_with_cards)
+MAY_STOP: Final[Conditions] = (Condition("TL-STASH-16", "reason-must-draw", may_stop),)
 CONDITIONS["pile", "pile"] = A_PILE
-CONDITIONS["pile", "stop"] = (Condition("TL-STASH-16", "reason-must-draw", may_stop),)
+CONDITIONS["pile", "stop"] = MAY_STOP
+LOOK: Final = QuickLook("pile", {"pile": A_PILE, "stop": MAY_STOP})
+"""What `DrawCards.options` tells."""
 CONDITIONS["too-many-cards", "discard"] = (OWN_CARD,)
 CONDITIONS["too-many-cards", "pass"] = (Condition("TL-STASH-05", "reason-must-discard", never),)
