@@ -4,7 +4,15 @@ from functools import cache
 
 import pytest
 
-from othersight.games.they_live.rules import action, location, move
+from othersight.games.they_live.rules import (
+    action,
+    craft,
+    location,
+    move,
+    reorganize,
+    response,
+    stash,
+)
 from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
 from othersight.games.they_live.rules.people import table_of
@@ -24,7 +32,15 @@ NEVER_OPEN = {
 }
 """Rules whose conditions close a verb for good, or that leave nothing to choose."""
 
-LOOKS = (action.LOOK, location.LOOK, move.ON_FOOT)
+LOOKS = (
+    action.LOOK,
+    location.LOOK,
+    move.ON_FOOT,
+    craft.LOOK,
+    reorganize.LOOK,
+    response.LOOK,
+    stash.LOOK,
+)
 
 
 @cache
@@ -116,6 +132,10 @@ def test_a_quick_look_rules_out_nothing_that_is_open_and_lets_nothing_in() -> No
     assert {"step", "ride", "lay-low", "trade", "inspect", "use", "treat"} <= looked["action"]
     assert {"build", "gather", "check", "trigger", "card", "story"} <= looked["location"]
     assert {"stay", "step", "ride"} <= looked["free-move"]
+    assert {"scrap", "pass"} <= looked["take-apart"]
+    assert {"equip", "unequip", "pass"} <= looked["reorganize"]
+    assert {"fight", "persuade", "team"} <= looked["encounter"]
+    assert {"pile", "stop"} <= looked["pile"]
 
 
 def test_a_quick_look_is_good_only_for_the_conditions_that_it_answers() -> None:

@@ -12,6 +12,7 @@ from othersight.games.they_live.rules.conditions import (
     Conditions,
     Offers,
     QuickLook,
+    Shortlist,
 )
 from othersight.games.they_live.rules.people import equipped, put_away, table_of
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
@@ -136,6 +137,8 @@ TO_PUT_AWAY: Final[Conditions] = (
     NOT_MOVED,
     Condition("TL-STASH-01", "reason-not-in-slot", Case.is_equipped),
 )
+Shortlist(TO_EQUIP, lambda c: unmoved(c.person.bag, moved_cards(c)))
+Shortlist(TO_PUT_AWAY, lambda c: unmoved(equipped(c.person), moved_cards(c)))
 CONDITIONS["reorganize", "equip"] = TO_EQUIP
 CONDITIONS["reorganize", "unequip"] = TO_PUT_AWAY
 CONDITIONS["reorganize", "pass"] = FREE

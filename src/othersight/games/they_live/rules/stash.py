@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.conditions import (
     Listed,
     Offers,
     QuickLook,
+    Shortlist,
 )
 from othersight.games.they_live.rules.hidden import forget_cards
 from othersight.games.they_live.rules.people import (
@@ -309,6 +310,7 @@ A_PILE: Final[Conditions] = (
     Listed("TL-STASH-16", "reason-no-such-pile", lambda c: PILES),
     Condition("TL-STASH-18", "reason-pile-empty", lambda c: len(c.t.decks.piles[c.target]) > 0),
 )
+Shortlist(A_PILE, lambda c: piles_with_cards(c.t))
 MAY_STOP: Final[Conditions] = (Condition("TL-STASH-16", "reason-must-draw", may_stop),)
 CONDITIONS["pile", "pile"] = A_PILE
 CONDITIONS["pile", "stop"] = MAY_STOP
