@@ -7,15 +7,17 @@ import pytest
 from othersight.games.they_live.rules import (
     action,
     craft,
+    distract,
     location,
     move,
     reorganize,
     response,
     stash,
+    trade,
 )
 from othersight.games.they_live.rules.conditions import CONDITIONS, Case
 from othersight.games.they_live.rules.effects import CARD_QUESTIONS
-from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.timing import is_anything_amiss
 from othersight.kernel.game import Game
 from othersight.kernel.question import text_of, word
@@ -37,9 +39,12 @@ LOOKS = (
     location.LOOK,
     move.ON_FOOT,
     craft.LOOK,
+    distract.LOOK,
+    distract.LOOK_AT_WAYS,
     reorganize.LOOK,
     response.LOOK,
     stash.LOOK,
+    trade.LOOK,
 )
 
 
@@ -120,7 +125,7 @@ def test_conditions_told_together_say_what_each_of_them_says() -> None:
 
 
 def test_a_quick_look_rules_out_nothing_that_is_open_and_lets_nothing_in() -> None:
-    looked: dict[str, set[str]] = {look.kind: set() for look in LOOKS}
+    looked: dict[str, set[str]] = {look.kind: set() for look in LOOKS if look is not trade.LOOK}
     for game in [*moments(), *moments(" 1")]:
         question, frame = game.questions[0], game.stack[-1]
         if question.kind in looked and ("recover",) not in question.options:
@@ -136,6 +141,20 @@ def test_a_quick_look_rules_out_nothing_that_is_open_and_lets_nothing_in() -> No
     assert {"equip", "unequip", "pass"} <= looked["reorganize"]
     assert {"fight", "persuade", "team"} <= looked["encounter"]
     assert {"pile", "stop"} <= looked["pile"]
+
+
+@rule("TL-ACTION-10")
+def test_a_quick_look_tells_who_has_something_to_give() -> None:
+    told = set()
+    for game in moments():
+        for person in [person_of(table_of(game), seat) for seat in range(len(game.seats))]:
+            offer = trade.Trade(person.seat)
+            case = Case(game, "offer", offer, person.seat)
+            options = trade.handed_over(game, "offer", person.seat)
+            has_any = trade.has_something_to_give(game, offer, person)
+            assert has_any == any(case.allows(option) for option in options)
+            told.add(has_any)
+    assert told == {True, False}
 
 
 def test_a_quick_look_is_good_only_for_the_conditions_that_it_answers() -> None:

@@ -36,11 +36,22 @@ from othersight.games.they_live.rules.lay_low import (
     LayLow,
     Treat,
 )
-from othersight.games.they_live.rules.move import ON_FREEWAY, RIDE, STEP, go, moves, steps_to
-from othersight.games.they_live.rules.people import has_cards, is_accompanied, person_of, table_of
+from othersight.games.they_live.rules.move import RIDE, STEP, go, moves, steps_to
+from othersight.games.they_live.rules.people import (
+    has_cards,
+    is_accompanied,
+    on_space,
+    person_of,
+    table_of,
+)
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.token import spend_glasses
-from othersight.games.they_live.rules.trade import REFUSED, TRADED, Trade, has_an_offer
+from othersight.games.they_live.rules.trade import (
+    REFUSED,
+    TRADED,
+    Trade,
+    has_something_to_give,
+)
 from othersight.games.they_live.rules.use_card import (
     USABLE,
     WITH_EFFECT,
@@ -63,9 +74,12 @@ LAY_LOW_HERE: Final[Option] = ("lay-low",)
 REORGANIZE: Final[Option] = ("reorganize",)
 DISTRACT: Final[Option] = ("distract",)
 CRAFT: Final[dict[str, Option]] = {mode: ("craft", mode) for mode in MODES}
-USE: Final = Offers("use")
+RIDES: Final = Offers("ride")
+TRADES: Final = Offers("trade")
+USES: Final = Offers("use")
 INSPECTED: Final = ("cards", "billboards")
 """What the glasses may be used on as an action."""
+INSPECTIONS: Final[tuple[Option, ...]] = tuple([("inspect", what) for what in INSPECTED])
 TOLD: Final = ("reorganize", "distract", "inspect", "craft", "treat")
 """Actions of which the log would otherwise show only what they cost and bring."""
 
@@ -100,7 +114,7 @@ class ActionTurn(Turn):
             if len(self.taken) == ACTIONS:
                 self.close(g)
                 return
-            choice = self.ask_for_action(g, person)
+            choice = self.ask_for_action(g, t, person)
             if not choice:
                 return
         if choice == END:
@@ -113,13 +127,14 @@ class ActionTurn(Turn):
         if len(self.taken) == ACTIONS and not g.stack_changed and not t.unsettled:
             self.close(g)  # nothing is under way that would come before
 
-    def ask_for_action(self, g: Game, person: Person) -> Option:
+    def ask_for_action(self, g: Game, t: LiveTable, person: Person) -> Option:
         """TL-TIME-11, TL-TIME-13: openly with a card in the bag, because a turn that ends unasked would tell that none
         of them can be used."""
         window = "TL-TIME-13" if self.taken else "TL-TIME-11"
+        options = self.options(g, t, person)
         if person.bag:
-            return g.ask_openly(self.seat, "action", self.options(g), window)
-        return g.ask(self.seat, "action", self.options(g), window)
+            return g.ask_openly(self.seat, "action", options, window)
+        return g.ask(self.seat, "action", options, window)
 
     def traded(self, g: Game) -> None:
         """TL-ACTION-11, TL-ACTION-12: a refused trade uses up nothing, but that partner is not asked again in this
@@ -130,19 +145,15 @@ class ActionTurn(Turn):
             self.refused = (*self.refused, self.partner)
         self.skip_to("act")
 
-    def options(self, g: Game) -> list[Option]:
+    def options(self, g: Game, t: LiveTable, person: Person) -> list[Option]:
         """TL-ACTION-03: whatever is possible now and has not been done in this turn."""
         if LOOK.is_good():
-            return options_at_one_look(g, self)
+            return options_at_one_look(g, self, t, person)
         c = Case(g, "action", self, self.seat)
         options: list[Option] = []
         for verb in VERBS:
             c.offer(options, verb)
         return options
-
-    def offer(self, g: Game, options: list[Option], verb: str) -> None:
-        """Add the options of a verb, of whose conditions only those are tested that no quick look answers."""
-        LOOK.case(g, self, self.seat).offer(options, verb)
 
     def do(self, g: Game, t: LiveTable, person: Person, action: str, choice: Option) -> None:
         """Carry out an action."""
@@ -196,45 +207,51 @@ def used_as(t: LiveTable, thing: int | str) -> str:
     return t.config.card_face[thing] if isinstance(thing, int) else thing
 
 
-def options_at_one_look(g: Game, turn: ActionTurn) -> list[Option]:
+def options_at_one_look(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[Option]:
     """The actions in their order, of which a quick look answers all but a few conditions, because this is asked before
     every action."""
-    t = table_of(g)
-    person = t.people[t.playing[turn.seat]]
     closed = closed_actions(t, person, turn.taken)
     options: list[Option] = []
     if "move" not in closed:
         options += steps_to(t.config.threads[person.space])
         if person.space in FREEWAY and "freeway" not in closed:
-            turn.offer(g, options, "ride")
+            RIDES.add(options, [space for space in FREEWAY if space != person.space])
     if "lay-low" not in closed and not t.places[person.space].stack:
         options.append(LAY_LOW_HERE)
     if "trade" not in closed and is_accompanied(t, person):
-        turn.offer(g, options, "trade")
+        TRADES.add(options, partners(g, turn, t, person))
     if "reorganize" not in closed and has_cards(person):
         options.append(REORGANIZE)
     if "distract" not in closed and has_tile_elsewhere(t, person.space):
         options.append(DISTRACT)
     if person.glasses and "inspect" not in closed:
-        turn.offer(g, options, "inspect")
+        options += INSPECTIONS
     if "craft" not in closed:
         options += [CRAFT[mode] for mode in within_means(t, person)]
     if "use" not in closed:
-        offer_uses(g, turn, person, options)
+        USES.add(options, uses(g, turn, t, person))
     if person.injuries and "treat" not in closed:
-        turn.offer(g, options, "treat")
+        LOOK.case(g, turn, turn.seat).offer(options, "treat")
     options.append(END)
     return options
 
 
-def offer_uses(g: Game, turn: ActionTurn, person: Person, options: list[Option]) -> None:
+def partners(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[int]:
+    """TL-ACTION-10, TL-ACTION-11: the others on the space who have not refused in this turn, for somebody who has
+    something to give."""
+    if not has_something_to_give(g, turn, person):
+        return []
+    here = on_space(t, person.space)
+    return [seat for seat in here if seat != turn.seat and seat not in turn.refused]
+
+
+def uses(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[int | str]:
     """TL-ACTION-22, TL-ACTION-23, TL-STASH-13: what is ready, not used in this turn, and can do something now."""
-    t = table_of(g)
     taken = turn.taken
     things = ready(t, person)
     if taken:
         things = [thing for thing in things if used_as(t, thing) not in taken]
-    USE.add(options, [thing for thing in things if has_effect(g, turn.seat, person, thing)])
+    return [thing for thing in things if has_effect(g, turn.seat, person, thing)]
 
 
 # -- conditions
@@ -261,7 +278,12 @@ TRADE: Final[Conditions] = (
     Listed("TL-ACTION-10", "reason-not-here", Case.seats_here),
     Except("TL-ACTION-10", "reason-not-oneself", lambda c: (c.seat,)),
     Except("TL-ACTION-11", "reason-trade-refused", refused_already),
-    Condition("TL-ACTION-10", "reason-nothing-to-give", has_an_offer, general=True),
+    Condition(
+        "TL-ACTION-10",
+        "reason-nothing-to-give",
+        lambda c: has_something_to_give(c.g, c.frame, c.person),
+        general=True,
+    ),
 )
 HAS_GLASSES: Final = Condition(
     "TL-ACTION-18", "reason-no-glasses", lambda c: c.person.glasses > 0, general=True
@@ -287,12 +309,12 @@ USED: Final[Conditions] = (
 )
 ANSWERED: Final[Conditions] = (
     *STEP,
-    ON_FREEWAY,
+    *RIDE,
     *LAY_LOW,
-    ACCOMPANIED,
+    *TRADE,
     *REORGANIZED,
     *DISTRACTED,
-    HAS_GLASSES,
+    *INSPECT,
     *CRAFTED,
     *USED,
     HAS_INJURY,
@@ -325,10 +347,7 @@ ACTION_TURN: Final[dict[str, Conditions]] = {
 VERBS: Final = tuple(ACTION_TURN)
 LOOK: Final = QuickLook(
     "action",
-    {
-        verb: answered_in(conditions, *[one for one in ANSWERED if one in conditions])
-        for verb, conditions in ACTION_TURN.items()
-    },
+    {verb: answered_in(conditions, ANSWERED) for verb, conditions in ACTION_TURN.items()},
 )
 """What `options_at_one_look` answers."""
 BEFORE_ACTIONS: Final[Conditions] = (Condition("TL-ACTION-02", "reason-free-move-first", never),)

@@ -199,10 +199,11 @@ def closed_actions(t: LiveTable, person: Person, taken: tuple[str, ...]) -> tupl
     return closed
 
 
-def answered_in(conditions: Conditions, *others: AnyCondition) -> Conditions:
-    """Those of the conditions that `closed_actions` answers, and others."""
-    told = [group for group in told_together(conditions) if isinstance(group, Allowed)]
-    return (*[part for group in told for part in group.parts], *others)
+def answered_in(conditions: Conditions, others: Conditions) -> Conditions:
+    """Those of the conditions that `closed_actions` answers or that are among others."""
+    groups = [group for group in told_together(conditions) if isinstance(group, Allowed)]
+    told = (*[part for group in groups for part in group.parts], *others)
+    return tuple([one for one in conditions if one in told])
 
 
 def allowed(action: str, once: bool = False) -> Conditions:
@@ -231,11 +232,14 @@ class QuickLook:
 
     def is_good(self) -> bool:
         """Whether it may be used."""
-        plans = PLANS.get(self.kind) or CONDITIONS.plans_of(self.kind)
-        if plans is not self.looked_at:
-            self.left = self.plans_left()
-            self.looked_at = plans
+        if PLANS.get(self.kind) is not self.looked_at:
+            self.look()
         return self.left is not None
+
+    def look(self) -> None:
+        """See once which conditions the verbs have, and again when others have been set."""
+        self.left = self.plans_left()
+        self.looked_at = CONDITIONS.plans_of(self.kind)
 
     def case(self, g: Game, frame: Procedure, seat: int) -> Case:
         """A case that tests only the conditions that are left."""

@@ -1,13 +1,16 @@
 """DISTRACT THE AUTHORITIES (TL-ACTION-15, TL-ACTION-16, TL-ACTION-17)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     A_SPACE,
     CONDITIONS,
     Case,
+    Conditions,
     Finer,
     Listed,
+    Offers,
+    QuickLook,
 )
 from othersight.games.they_live.rules.enemy import move_tile, nearer
 from othersight.games.they_live.rules.people import table_of
@@ -15,7 +18,10 @@ from othersight.games.they_live.rules.token import take_wanted
 from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import number
+from othersight.kernel.question import Option, number
+
+TILES: Final = Offers("tile")
+WAYS: Final = Offers("to")
 
 
 class Distract(Procedure):
@@ -38,19 +44,33 @@ class Distract(Procedure):
 
     def pick(self, g: Game) -> None:
         """TL-ACTION-16: among tied tiles the acting player chooses."""
-        choice = g.choice or g.ask(
-            self.seat, "distract", Case(g, "distract", self, self.seat).options("tile")
-        )
+        choice = g.choice or g.ask(self.seat, "distract", self.tiles(g))
         if choice:
             self.tile = number(choice, 1)
 
     def way(self, g: Game) -> None:
         """TL-ACTION-16: and among tied routes."""
-        choice = g.choice or g.ask(
-            self.seat, "distract-way", Case(g, "distract-way", self, self.seat).options("to")
-        )
+        choice = g.choice or g.ask(self.seat, "distract-way", self.ways(g))
         if choice:
             move_tile(g, self.tile, number(choice, 1))
+
+    def tiles(self, g: Game) -> list[Option]:
+        """TL-ACTION-16: the closest ones."""
+        if not LOOK.is_good():
+            return Case(g, "distract", self, self.seat).options("tile")
+        t = table_of(g)
+        options: list[Option] = []
+        TILES.add(options, closest_tiles(t, t.people[t.playing[self.seat]].space))
+        return options
+
+    def ways(self, g: Game) -> list[Option]:
+        """TL-ACTION-16: the spaces on a shortest way."""
+        if not LOOK_AT_WAYS.is_good():
+            return Case(g, "distract-way", self, self.seat).options("to")
+        t = table_of(g)
+        options: list[Option] = []
+        WAYS.add(options, nearer(t, t.tiles[self.tile].space, t.people[self.person].space))
+        return options
 
 
 def has_tile_elsewhere(t: LiveTable, space: int) -> bool:
@@ -80,7 +100,7 @@ def closer(c: Case) -> list[int]:
     return nearer(c.t, c.t.tiles[distract.tile].space, c.t.people[distract.person].space)
 
 
-CONDITIONS["distract", "tile"] = (
+CLOSEST: Final[Conditions] = (
     Finer("TL-ACTION-16", "reason-no-such-tile", is_on_board),
     Finer(
         "TL-ACTION-16",
@@ -93,7 +113,9 @@ CONDITIONS["distract", "tile"] = (
         lambda c: closest_tiles(c.t, c.person.space),
     ),
 )
-CONDITIONS["distract-way", "to"] = (
-    A_SPACE,
-    Listed("TL-ACTION-16", "reason-not-closer", closer),
-)
+CLOSER: Final[Conditions] = (A_SPACE, Listed("TL-ACTION-16", "reason-not-closer", closer))
+CONDITIONS["distract", "tile"] = CLOSEST
+CONDITIONS["distract-way", "to"] = CLOSER
+LOOK: Final = QuickLook("distract", {"tile": CLOSEST})
+LOOK_AT_WAYS: Final = QuickLook("distract-way", {"to": CLOSER})
+"""What `Distract.tiles` and `Distract.ways` tell."""

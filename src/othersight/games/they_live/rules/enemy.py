@@ -41,16 +41,24 @@ def stealth_of(t: LiveTable, tile: int) -> int:
     return max(0, face_of(t, tile).stealth + lasting(t, "enemy-stealth"))
 
 
-def draw_tile(g: Game) -> int:
-    """TL-ENEMY-11: a random green tile from the bag, refilled from the discard; -1 if there is none."""
-    t = table_of(g)
-    bag = [tile.index for tile in t.tiles if tile.state == IN_BAG]
+def tiles_in_bag(t: LiveTable) -> list[int]:
+    """TL-ENEMY-11: the green tiles that can be drawn."""
+    return [tile.index for tile in t.tiles if tile.state == IN_BAG]
+
+
+def draw_tile(g: Game, bag: list[int] | None = None) -> int:
+    """TL-ENEMY-11: a random green tile from the bag, refilled from the discard; -1 if there is none. Whoever draws
+    several looks into the bag once, and each tile is taken out of what was seen."""
+    if bag is None:
+        bag = tiles_in_bag(table_of(g))
     if not bag:
-        bag = refill_bag(g)
+        bag += refill_bag(g)
     if not bag:
         return -1
     g.seals += 1
-    return g.chance.pick(bag)
+    tile = g.chance.pick(bag)
+    bag.remove(tile)
+    return tile
 
 
 def refill_bag(g: Game) -> list[int]:

@@ -66,19 +66,18 @@ class LocationTurn(Procedure):
         person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:
-            options = location_options(g, self)
+            options = location_options(g, self, t, person)
             window = "TL-TIME-38" if TRIGGER in options else "TL-TIME-31"
             choice = g.ask(self.seat, "location", options, window)
         if not choice:
             return
         option = word(choice, 0)
         g.tell("location-turn", person.index, option)
-        turn_to(g, person, option)
+        turn_to(g, t, person, option)
 
 
-def turn_to(g: Game, person: Person, option: str) -> None:
+def turn_to(g: Game, t: LiveTable, person: Person, option: str) -> None:
     """Carry out the option chosen."""
-    t = table_of(g)
     if option == "card":
         g.call(DrawLocation(person.index))
     elif option == "story":
@@ -99,10 +98,10 @@ def must_recover(t: LiveTable, person: Person) -> bool:
     return person.beaten or len(t.places[person.space].stack) > 0
 
 
-def location_options(g: Game, turn: LocationTurn) -> list[Option]:
+def location_options(g: Game, turn: LocationTurn, t: LiveTable, person: Person) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
     if LOOK.is_good():
-        return options_at_one_look(g, turn)
+        return options_at_one_look(g, turn, t, person)
     c = Case(g, "location", turn, turn.seat)
     options = c.options("recover")
     if not options:
@@ -112,10 +111,8 @@ def location_options(g: Game, turn: LocationTurn) -> list[Option]:
     return options
 
 
-def options_at_one_look(g: Game, turn: LocationTurn) -> list[Option]:
+def options_at_one_look(g: Game, turn: LocationTurn, t: LiveTable, person: Person) -> list[Option]:
     """The same where the kind of the space tells what there is to think of."""
-    t = table_of(g)
-    person = t.people[t.playing[turn.seat]]
     if must_recover(t, person):
         return [RECOVER]
     kind = t.config.kind[person.space]

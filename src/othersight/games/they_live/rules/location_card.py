@@ -25,7 +25,7 @@ class Meet(Procedure):
     """A test with what follows: the reward or the failure (TL-LOCATION-05, TL-LOCATION-09). The result is 1 if
     passed."""
 
-    steps: ClassVar[tuple[str, ...]] = ("test", "follow")
+    steps: ClassVar[tuple[str, ...]] = ("test",)
     fields: ClassVar[tuple[str, ...]] = ("person", "skill", "needed", "passed", "failed")
 
     def __init__(self, person: int = 0, section: Section | None = None) -> None:
@@ -37,11 +37,9 @@ class Meet(Procedure):
         self.failed = section.failed if section is not None else ()
 
     def test(self, g: Game) -> None:
-        """TL-SKILL-08: the test must be taken; it is over at once, so that it needs no procedure of its own."""
+        """TL-SKILL-08: the test must be taken; then the reward on a pass, else what is printed for failure. A test is
+        over at once and needs no procedure of its own, but saved games keep its result."""
         g.result = take_test(g, self.person, self.skill, self.needed)
-
-    def follow(self, g: Game) -> None:
-        """The reward on a pass, else what is printed for failure."""
         self.finish(g.result)
         outcome = self.passed if g.result else self.failed
         if outcome:

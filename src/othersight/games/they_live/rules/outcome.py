@@ -11,6 +11,7 @@ from othersight.games.they_live.rules.enemy import (
     move_tile,
     nearer,
     put_on_board,
+    tiles_in_bag,
     turn_over,
 )
 from othersight.games.they_live.rules.people import (
@@ -168,13 +169,15 @@ class Spawn(Procedure):
 
     def place(self, g: Game) -> None:
         """TL-NEWS-14."""
+        t = table_of(g)
+        bag = tiles_in_bag(t)
         while self.spaces:
             space = self.spaces[0]
             self.spaces = self.spaces[1:]
-            tile = draw_tile(g)
+            tile = draw_tile(g, bag)
             if tile >= 0:
                 put_on_board(g, tile, space)
-                if face_of(table_of(g), tile).turn_over:
+                if face_of(t, tile).turn_over:
                     self.again()
                     turn_over(g, tile)
                     g.call(TileText(tile, TURN_OVER))

@@ -7,7 +7,7 @@ from othersight.games.they_live.rules.assault import FinalAssault
 from othersight.games.they_live.rules.injury import end_minor_injuries
 from othersight.games.they_live.rules.location import LocationTurn
 from othersight.games.they_live.rules.news import Propaganda
-from othersight.games.they_live.rules.people import in_turn_order, person_of, table_of
+from othersight.games.they_live.rules.people import in_turn_order, table_of
 from othersight.games.they_live.rules.pvp import Confront, is_free_and_accompanied
 from othersight.games.they_live.rules.response import Encounters, move_enemies
 from othersight.games.they_live.rules.vote import Vote
@@ -78,7 +78,7 @@ class Round(Procedure):
         t = table_of(g)
         while self.seats:
             seat = self.next_seat()
-            person = person_of(t, seat)
+            person = t.people[t.playing[seat]]
             if not t.places[person.space].stack:
                 continue
             if not person.engaged or person.faced:
@@ -92,7 +92,7 @@ class Round(Procedure):
         t = table_of(g)
         while self.seats:
             seat = self.next_seat()
-            if is_free_and_accompanied(t, person_of(t, seat)):
+            if is_free_and_accompanied(t, t.people[t.playing[seat]]):
                 self.again()
                 g.call(Confront(seat))
                 return

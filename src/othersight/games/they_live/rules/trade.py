@@ -8,10 +8,12 @@ from othersight.games.they_live.rules.conditions import (
     Case,
     Condition,
     Conditions,
+    QuickLook,
 )
 from othersight.games.they_live.rules.people import (
     carried,
     equipped,
+    has_cards,
     person_of,
     put_away,
     table_of,
@@ -19,6 +21,7 @@ from othersight.games.they_live.rules.people import (
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import ALL, bag_of, moved, shown
+from othersight.games.they_live.state.table import Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -117,11 +120,13 @@ def handed_over(g: Game, verb: str, seat: int) -> list[Option]:
     return options + [(verb, "scrap", n) for n in AMOUNTS]
 
 
-def has_an_offer(c: Case) -> bool:
-    """TL-ACTION-10: there is something to offer; whether the scrap limits hold shows when the answer is there
-    (TL-ACTION-12)."""
-    offering = Case(c.g, "offer", c.frame, c.seat)
-    for option in handed_over(c.g, "offer", c.seat):
+def has_something_to_give(g: Game, turn: Procedure, person: Person) -> bool:
+    """TL-ACTION-10: there is something to offer, mostly a card or scrap at a quick look; whether the scrap limits hold
+    shows when the answer is there (TL-ACTION-12)."""
+    if LOOK.is_good():
+        return person.scrap > 0 or has_cards(person)
+    offering = Case(g, "offer", turn, person.seat)
+    for option in handed_over(g, "offer", person.seat):
         if offering.allows(option):
             return True
     return False
@@ -187,6 +192,8 @@ SCRAP_LIMIT: Final[Conditions] = (
     Condition("TL-ACTION-12", "reason-trade-breaks-limit", is_trade_within_limits),
 )
 CONDITIONS["offer", "offer"] = HANDED_OVER
+LOOK: Final = QuickLook("offer", {"offer": HANDED_OVER})
+"""What `has_something_to_give` tells."""
 CONDITIONS["trade", "refuse"] = FREE
 CONDITIONS["trade", "accept"] = SCRAP_LIMIT
 CONDITIONS["trade", "give"] = (*HANDED_OVER, *SCRAP_LIMIT)
