@@ -41,7 +41,6 @@ from othersight.games.they_live.rules.people import (
     has_cards,
     is_accompanied,
     on_space,
-    person_of,
     table_of,
 )
 from othersight.games.they_live.rules.reorganize import Equip
@@ -99,11 +98,13 @@ class ActionTurn(Turn):
 
     def free_move(self, g: Game) -> None:
         """TL-TIME-10: stay, one thread step, or a freeway ride."""
+        t = table_of(g)
+        person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:
-            choice = g.ask(self.seat, "free-move", [STAY, *moves(g, self, self.seat)])
+            choice = g.ask(self.seat, "free-move", [STAY, *moves(g, self, t, person)])
         if choice and choice != STAY:
-            go(g, person_of(table_of(g), self.seat), choice)
+            go(g, person, choice)
 
     def act(self, g: Game) -> None:
         """TL-TIME-11, TL-TIME-13: an action not yet taken, or the end of the turn."""
@@ -131,7 +132,7 @@ class ActionTurn(Turn):
         """TL-TIME-11, TL-TIME-13: openly with a card in the bag, because a turn that ends unasked would tell that none
         of them can be used."""
         window = "TL-TIME-13" if self.taken else "TL-TIME-11"
-        options = self.options(g, t, person)
+        options = options_at_one_look(g, self, t, person) if LOOK.is_good() else self.options(g)
         if person.bag:
             return g.ask_openly(self.seat, "action", options, window)
         return g.ask(self.seat, "action", options, window)
@@ -145,10 +146,8 @@ class ActionTurn(Turn):
             self.refused = (*self.refused, self.partner)
         self.skip_to("act")
 
-    def options(self, g: Game, t: LiveTable, person: Person) -> list[Option]:
+    def options(self, g: Game) -> list[Option]:
         """TL-ACTION-03: whatever is possible now and has not been done in this turn."""
-        if LOOK.is_good():
-            return options_at_one_look(g, self, t, person)
         c = Case(g, "action", self, self.seat)
         options: list[Option] = []
         for verb in VERBS:
@@ -248,10 +247,13 @@ def partners(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[in
 def uses(g: Game, turn: ActionTurn, t: LiveTable, person: Person) -> list[int | str]:
     """TL-ACTION-22, TL-ACTION-23, TL-STASH-13: what is ready, not used in this turn, and can do something now."""
     taken = turn.taken
-    things = ready(t, person)
-    if taken:
-        things = [thing for thing in things if used_as(t, thing) not in taken]
-    return [thing for thing in things if has_effect(g, turn.seat, person, thing)]
+    things: list[int | str] = []
+    for thing in ready(t, person):
+        if taken and used_as(t, thing) in taken:
+            continue
+        if has_effect(g, turn.seat, person, thing):
+            things.append(thing)
+    return things
 
 
 # -- conditions

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.box import drawn, first_drawn
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
-from othersight.games.they_live.rules.outcome import Suffer
+from othersight.games.they_live.rules.outcome import suffer
 from othersight.games.they_live.rules.people import carried, table_of
 from othersight.games.they_live.rules.skill import take_test
 from othersight.games.they_live.rules.stash import MOST_CARDS, gain_card
@@ -41,9 +41,7 @@ class Meet(Procedure):
         over at once and needs no procedure of its own, but saved games keep its result."""
         g.result = take_test(g, self.person, self.skill, self.needed)
         self.finish(g.result)
-        outcome = self.passed if g.result else self.failed
-        if outcome:
-            g.call(Suffer(self.person, outcome))
+        suffer(g, self.person, self.passed if g.result else self.failed)
 
 
 class DrawLocation(Procedure):

@@ -78,6 +78,18 @@ class Suffer(Procedure):
                 return
 
 
+def suffer(g: Game, person: int, outcome: Outcome) -> None:
+    """One person undergoes an outcome: tokens at once, and what is left, or what a death comes before, as `Suffer`."""
+    t = table_of(g)
+    for verb, n in outcome:
+        if verb not in TOKENS or t.unsettled or t.people[person].dead:
+            break
+        outcome = outcome[1:]
+        change_tokens(g, person, verb, n)
+    if outcome or t.unsettled:
+        g.call(Suffer(person, outcome))
+
+
 def carry_out(g: Game, person: int, verb: str, n: int) -> None:
     """One verb with its number."""
     if verb in TOKENS:

@@ -38,7 +38,7 @@ from othersight.games.they_live.rules.stash import ANY, DrawCards
 from othersight.games.they_live.rules.token import take_damage, take_wanted
 from othersight.games.they_live.rules.use_card import is_card_possible
 from othersight.games.they_live.state.config import COMBAT, INFLUENCE, INTELLIGENCE, STEALTH
-from othersight.games.they_live.state.table import ON_BOARD, LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option
@@ -53,14 +53,15 @@ def move_enemies(g: Game) -> None:
     if lasting(t, "enemies-stay") > 0:
         return
     hunted = wanted_people(t)
-    steps: list[tuple[int, int]] = []
-    for tile in t.tiles:
-        if tile.state == ON_BOARD:
-            target = step_of(t, hunted, tile.space)
-            if target:
-                steps.append((tile.index, target))
-    for index, target in steps:
-        move_tile(g, index, target)
+    target_of: dict[int, int] = {}
+    for place in t.places:
+        if place.stack and hunted:
+            target = step_of(t, hunted, place.number)
+            for tile in place.stack:
+                target_of[tile] = target
+    for tile in sorted(target_of):
+        if target_of[tile]:
+            move_tile(g, tile, target_of[tile])
 
 
 def wanted_people(t: LiveTable) -> list[Person]:
