@@ -160,7 +160,7 @@ class ActionTurn(Turn):
             self.partner = number(choice, 1)
             g.call(Trade(self.seat, self.partner))
             return
-        self.taken = (*self.taken, self.name_of(t, action, choice))
+        self.taken += (self.name_of(t, action, choice),)
         if action in TOLD:
             g.tell("action", person.index, action)
         if action in ("step", "ride"):

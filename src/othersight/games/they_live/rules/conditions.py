@@ -269,8 +269,8 @@ class Offers:
         self.plan = Plan(verb, ())
         self.made = self.plan.made
 
-    def add(self, options: list[Option], things: Iterable[int | str]) -> None:
-        """Add the verb with each of these things."""
+    def add(self, options: list[Option], things: list[Any]) -> None:
+        """Add the verb with each of these numbers or words."""
         made = self.made
         for thing in things:
             options.append(made.get(thing) or self.plan.option(thing))

@@ -108,10 +108,14 @@ def restack(t: LiveTable, space: int) -> None:
 def put_on_stack(t: LiveTable, tile: int, space: int) -> None:
     """TL-ENEMY-07: into its place by age, above all that have been on the board for less time."""
     place = t.edit_place(space)
-    at = len(place.stack)
-    while at and is_older(t.tiles[tile], t.tiles[place.stack[at - 1]]):
+    stack = place.stack
+    at = len(stack)
+    while at and is_older(t.tiles[tile], t.tiles[stack[at - 1]]):
         at -= 1
-    place.stack = (*place.stack[:at], tile, *place.stack[at:])
+    if at == len(stack):
+        place.stack += (tile,)
+    else:
+        place.stack = (*stack[:at], tile, *stack[at:])
 
 
 def take_off_stack(t: LiveTable, tile: int, space: int) -> None:

@@ -1,6 +1,5 @@
 """Slots and bag: REORGANIZE, and equipping an inventory (chapter TL-STASH, TL-ACTION-13, TL-ACTION-14)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
@@ -52,7 +51,7 @@ class Equip(Procedure):
             return
         t = table_of(g)
         card = number(choice, 1)
-        self.moved = (*self.moved, card)
+        self.moved += (card,)
         self.again()
         person = t.edit_unharmed(t.playing[self.seat])
         before = equipped(person)
@@ -73,7 +72,7 @@ class Equip(Procedure):
         if LOOK.is_good():
             t = table_of(g)
             person = t.people[t.playing[self.seat]]
-            TO_SLOT.add(options, unmoved(person.bag, self.moved))
+            TO_SLOT.add(options, unmoved(list(person.bag), self.moved))
             TO_BAG.add(options, unmoved(equipped(person), self.moved))
         else:
             c = Case(g, "reorganize", self, self.seat)
@@ -112,7 +111,7 @@ def free_slot(person: Person, slot: str) -> None:
 def unequip_card(person: Person, card: int) -> None:
     """A card goes from its slot to the bag."""
     put_away(person, card)
-    person.bag = (*person.bag, card)
+    person.bag += (card,)
 
 
 def moved_cards(c: Case) -> tuple[int, ...]:
@@ -121,7 +120,7 @@ def moved_cards(c: Case) -> tuple[int, ...]:
     return equip.moved
 
 
-def unmoved(cards: Sequence[int], moved: tuple[int, ...]) -> Sequence[int]:
+def unmoved(cards: list[int], moved: tuple[int, ...]) -> list[int]:
     """TL-STASH-06: those that have not been shifted in this go."""
     return [card for card in cards if card not in moved] if moved else cards
 
@@ -137,7 +136,7 @@ TO_PUT_AWAY: Final[Conditions] = (
     NOT_MOVED,
     Condition("TL-STASH-01", "reason-not-in-slot", Case.is_equipped),
 )
-Shortlist(TO_EQUIP, lambda c: unmoved(c.person.bag, moved_cards(c)))
+Shortlist(TO_EQUIP, lambda c: unmoved(list(c.person.bag), moved_cards(c)))
 Shortlist(TO_PUT_AWAY, lambda c: unmoved(equipped(c.person), moved_cards(c)))
 CONDITIONS["reorganize", "equip"] = TO_EQUIP
 CONDITIONS["reorganize", "unequip"] = TO_PUT_AWAY

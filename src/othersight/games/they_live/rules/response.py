@@ -224,7 +224,7 @@ class Encounter(Procedure):
         for person in self.members:
             record = t.edit_unharmed(person)
             record.engaged = True
-            record.faced = (*record.faced, self.tile)
+            record.faced += (self.tile,)
 
     def begin_fight(self) -> None:
         """Everybody may declare a Weapon after the Stealth roll."""

@@ -239,7 +239,7 @@ def gain_card(g: Game, person: int, card: int) -> None:
     """TL-STASH-07: a new card goes into the bag; TL-INFO-05: its icon has not been seen with the others."""
     t = table_of(g)
     record = t.edit_unharmed(person)
-    record.bag = (*record.bag, card)
+    record.bag += (card,)
     if carries_too_much(record):
         t.disturb()
     if record.seat >= 0:
@@ -254,7 +254,7 @@ def carries_too_much(person: Person) -> bool:
 def discard_card(g: Game, card: int) -> None:
     """TL-STASH-18: face down onto the discard pile, red-bordered or not, so that its number tells nothing."""
     decks = table_of(g).edit_decks()
-    decks.discard = (*decks.discard, card)
+    decks.discard += (card,)
 
 
 def give_up_card(g: Game, person: int, card: int) -> None:

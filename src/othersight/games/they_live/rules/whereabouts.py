@@ -213,12 +213,12 @@ def raid_told(t: LiveTable, message: str, raided: list[int]) -> None:
     """TL-INFO-10: everybody has heard which billboards carry the message, and so which do not."""
     tiles = t.config.billboard_tiles
     matching = sum([1 << i for i in range(len(tiles)) if tiles[i][1] == message])
+    left = [matching if space in raided else ~matching for space in t.config.billboards]
     for seat in range(len(t.knowledge)):
-        if t.knowledge[seat].boards:
-            boards = list(t.knowledge[seat].boards)
-            for at, space in enumerate(t.config.billboards):
-                boards[at] &= matching if space in raided else ~matching
-            t.edit_knowledge(seat).boards = tuple(boards)
+        boards = t.knowledge[seat].boards
+        if boards:
+            boards = tuple([boards[at] & left[at] for at in range(len(left))])
+            t.edit_knowledge(seat).boards = boards
 
 
 def swapped(t: LiveTable, space: int) -> None:
