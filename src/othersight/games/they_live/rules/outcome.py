@@ -81,13 +81,13 @@ class Suffer(Procedure):
 def suffer(g: Game, person: int, outcome: Outcome) -> None:
     """One person undergoes an outcome: tokens at once, and what is left, or what a death comes before, as `Suffer`."""
     t = table_of(g)
-    for verb, n in outcome:
-        if verb not in TOKENS or t.unsettled or t.people[person].dead:
-            break
-        outcome = outcome[1:]
+    left = outcome
+    while left and left[0][0] in TOKENS and not t.unsettled and not t.people[person].dead:
+        verb, n = left[0]
+        left = left[1:]
         change_tokens(g, person, verb, n)
-    if outcome or t.unsettled:
-        g.call(Suffer(person, outcome))
+    if left or t.unsettled:
+        g.call(Suffer(person, left))
 
 
 def carry_out(g: Game, person: int, verb: str, n: int) -> None:
