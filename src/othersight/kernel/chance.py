@@ -13,8 +13,11 @@ from othersight.kernel.errors import LoadedChance
 BLOCK: Final = 64
 BLOCK_BITS: Final = 6
 """A byte's place has so many bits; those above them are the number of its block."""
+LAST: Final = BLOCK - 1
 BYTES: Final = 256
 """How many different bytes there are."""
+LIMITS: Final = tuple([0, *[BYTES - BYTES % n for n in range(1, BYTES + 1)]])
+"""For each number of things the bytes that favour none of them: those below this one."""
 BRANCH: Final = 8
 """Bytes that begin a stream of its own."""
 
@@ -73,7 +76,7 @@ class Chance:
         if used >> BLOCK_BITS != self.block_number:
             self.open_block(used >> BLOCK_BITS)
         self.used = used + 1
-        return self.block[used & (BLOCK - 1)]
+        return self.block[used & LAST]
 
     def open_block(self, number: int) -> None:
         """Work out the bytes of one hash."""
@@ -84,13 +87,13 @@ class Chance:
         """A number from 0 to n-1, all equally likely."""
         if n > BYTES:
             return self.below_many(n)
-        limit = BYTES - BYTES % n
+        limit = LIMITS[n]
         while True:
             used = self.used
             if used >> BLOCK_BITS != self.block_number:
                 self.open_block(used >> BLOCK_BITS)
             self.used = used + 1
-            value = self.block[used & (BLOCK - 1)]  # as in `byte`, without a call
+            value = self.block[used & LAST]  # as in `byte`, without a call
             if value < limit:
                 return value % n
 
@@ -153,16 +156,24 @@ class Chance:
         for last in range(len(pile) - 1, BYTES - 1, -1):
             other = self.below_many(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
-        used, block = self.used, self.block
-        for last in range(min(len(pile), BYTES) - 1, 0, -1):
-            limit = BYTES - BYTES % (last + 1)
+        number = self.used >> BLOCK_BITS
+        at = self.used & LAST
+        if number != self.block_number:
+            self.open_block(number)
+        block = self.block
+        for size in range(min(len(pile), BYTES), 1, -1):
+            limit = LIMITS[size]
             value = BYTES
             while value >= limit:  # as in `below`, without a call for each card
-                if used >> BLOCK_BITS != self.block_number:
-                    self.open_block(used >> BLOCK_BITS)
+                if at == BLOCK:
+                    number += 1
+                    at = 0
+                    self.open_block(number)
                     block = self.block
-                value = block[used & (BLOCK - 1)]
-                used += 1
-            other = value % (last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
-        self.used = used
+                value = block[at]
+                at += 1
+            other = value % size
+            card = pile[other]
+            pile[other] = pile[size - 1]
+            pile[size - 1] = card
+        self.used = (number << BLOCK_BITS) + at

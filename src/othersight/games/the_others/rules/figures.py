@@ -1,7 +1,5 @@
 """Reading and moving figures: who stands where (TO-MOVE-03, TO-MOVE-10, TO-SINCARD-10, TO-SETUP-10)."""
 
-from typing import Any
-
 from othersight.games.the_others.state.config import AVATAR
 from othersight.games.the_others.state.table import (
     IN_PLAY,
@@ -16,8 +14,7 @@ from othersight.kernel.game import Game
 
 def table_of(g: Game) -> OthersTable:
     """The table of a game of The Others."""
-    held: Any = g.table
-    table: OthersTable = held  # what `cast` says, without a call
+    table: OthersTable = g.table
     return table
 
 

@@ -28,7 +28,7 @@ from othersight.games.they_live.state.config import (
     UNNAMED,
     Outcome,
 )
-from othersight.games.they_live.state.table import Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 
 HARDENED: Final = 5
@@ -105,7 +105,7 @@ class ForEverybodyHere(Treatment):
         self.shared = True
 
     def use(self, g: Game, seat: int) -> None:
-        t = table_of(g)
+        t: LiveTable = g.table
         here = on_space(t, person_of(t, seat).space)
         g.call(SufferAll(tuple([t.playing[other] for other in here]), self.outcome))
 
@@ -117,7 +117,7 @@ class Sources(Treatment):
         return person.scrap >= 1
 
     def use(self, g: Game, seat: int) -> None:
-        t = table_of(g)
+        t: LiveTable = g.table
         pay_scrap(g, t.playing[seat], 1)
         g.call(DrawCards(t.playing[seat], 1, ANY))
 

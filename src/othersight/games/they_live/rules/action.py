@@ -41,7 +41,6 @@ from othersight.games.they_live.rules.people import (
     has_cards,
     is_accompanied,
     on_space,
-    table_of,
 )
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.token import spend_glasses
@@ -98,7 +97,7 @@ class ActionTurn(Turn):
 
     def free_move(self, g: Game) -> None:
         """TL-TIME-10: stay, one thread step, or a freeway ride."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:
@@ -108,7 +107,7 @@ class ActionTurn(Turn):
 
     def act(self, g: Game) -> None:
         """TL-TIME-11, TL-TIME-13: an action not yet taken, or the end of the turn."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:
@@ -125,7 +124,7 @@ class ActionTurn(Turn):
         if action != "trade":
             self.again()
         self.do(g, t, person, action, choice)
-        if len(self.taken) == ACTIONS and not g.stack_changed and not t.unsettled:
+        if len(self.taken) == ACTIONS and not g.interrupted and not t.unsettled:
             self.close(g)  # nothing is under way that would come before
 
     def ask_for_action(self, g: Game, t: LiveTable, person: Person) -> Option:

@@ -37,7 +37,7 @@ class FinalAssault(Procedure):
     def prepare(self, g: Game) -> None:
         """TL-ASSAULT-01, TL-ASSAULT-02, TL-ASSAULT-03, TL-ASSAULT-04: everybody on Cable 54, spares gone, only
         equipped cards and damage kept."""
-        t = table_of(g)
+        t: LiveTable = g.table
         t.assault = True
         for spare in spares(t):
             t.edit_person(spare).dead = True
@@ -53,7 +53,7 @@ class FinalAssault(Procedure):
 
     def sort_resources(self, g: Game) -> None:
         """TL-ASSAULT-04, TL-HIDDEN-03: seen by everybody through the lenses, without a token."""
-        t = table_of(g)
+        t: LiveTable = g.table
         decks = t.edit_decks()
         deployed = decks.useful
         decks.useful = tuple(sorted([card for card in deployed if not t.icons[card]]))
@@ -70,7 +70,7 @@ class FinalAssault(Procedure):
 
     def next_card(self, g: Game) -> None:
         """TL-ASSAULT-06: turned up only when reached."""
-        t = table_of(g)
+        t: LiveTable = g.table
         card = t.decks.assault[-1]
         decks = t.edit_decks()
         decks.assault = decks.assault[:-1]
@@ -104,7 +104,7 @@ class PlayCard(CardWithHalves):
     def retreats(self, g: Game) -> None:
         """TL-ASSAULT-30, TL-ASSAULT-31, TL-TIME-46: each Invader revealed earlier takes part or retreats for this
         card."""
-        t = table_of(g)
+        t: LiveTable = g.table
         seats = revealed_seats(t)
         if not seats:
             return
@@ -121,7 +121,7 @@ class PlayCard(CardWithHalves):
 
     def judge(self, g: Game) -> None:
         """TL-ASSAULT-16, TL-ASSAULT-17, TL-ASSAULT-29: the fifth failure loses the game without its fail section."""
-        t = table_of(g)
+        t: LiveTable = g.table
         card = t.config.assault[self.card]
         if g.result:
             g.tell("assault-passed", self.card)
@@ -138,7 +138,7 @@ class PlayCard(CardWithHalves):
 
     def order(self, g: Game) -> None:
         """TL-ASSAULT-29: which revealed Invader is fought next; the test group votes."""
-        t = table_of(g)
+        t: LiveTable = g.table
         foes = self.foes(t)
         if not foes:
             self.finish()

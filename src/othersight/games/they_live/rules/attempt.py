@@ -19,7 +19,7 @@ from othersight.games.they_live.rules.group import (
     pass_leadership,
     revealed_seats,
 )
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.stash import discard_card
 from othersight.games.they_live.rules.vote import Vote, is_voted_on
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
@@ -57,7 +57,7 @@ class Attempt(Procedure):
     def halves(self, g: Game) -> None:
         """TL-ASSAULT-14, TL-ASSAULT-15, TL-TIME-47: some cards split the group in two; the group votes, once for all
         attempts (TL-TIME-53) unless a half has been emptied."""
-        t = table_of(g)
+        t: LiveTable = g.table
         group = group_of(t)
         if (
             not t.config.assault[self.card].split
@@ -70,7 +70,7 @@ class Attempt(Procedure):
 
     def split(self, g: Game) -> None:
         """Who takes the first test; the others take the second."""
-        t = table_of(g)
+        t: LiveTable = g.table
         option = splits(group_of(t))[g.result]
         half = tuple([number(option, at) for at in range(1, len(option))])
         card_with_halves(g).first_half = half
@@ -78,7 +78,7 @@ class Attempt(Procedure):
 
     def test(self, g: Game) -> None:
         """One test with its own reveal, resource and roll step (TL-ASSAULT-13)."""
-        t = table_of(g)
+        t: LiveTable = g.table
         card = t.config.assault[self.card]
         if self.done == len(card.tests):
             self.finish(1)
@@ -169,7 +169,7 @@ class AssaultTest(CallToArms):
         """TL-ASSAULT-21, TL-ASSAULT-22, TL-HIDDEN-11, TL-TIME-48: put to all unrevealed players at once and in
         secret;
         a Human can only go on."""
-        t = table_of(g)
+        t: LiveTable = g.table
         answers = g.ask_all(
             "reveal",
             group_of(t),
@@ -187,7 +187,7 @@ class AssaultTest(CallToArms):
 
     def regroup(self, g: Game) -> None:
         """TL-ASSAULT-23: a revealed Invader leaves the test group."""
-        t = table_of(g)
+        t: LiveTable = g.table
         alive = group_of(t)
         self.group = tuple([seat for seat in self.group if seat in alive])
         if not self.group:
@@ -197,7 +197,7 @@ class AssaultTest(CallToArms):
 
     def sabotage(self, g: Game) -> None:
         """TL-ASSAULT-24, TL-ASSAULT-25, TL-TIME-49: each revealed Invader, in turn order, any number of cards."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if not self.saboteurs:
             return
         c = Case(g, "sabotage", self, self.saboteurs[0])
@@ -216,7 +216,7 @@ class AssaultTest(CallToArms):
 
     def resources(self, g: Game) -> None:
         """TL-ASSAULT-10, TL-ASSAULT-12, TL-TIME-50: the group votes on each resource that helps this skill."""
-        t = table_of(g)
+        t: LiveTable = g.table
         waiting = [r for r in helpful(t, self.skill) if r not in self.offered]
         if not waiting:
             self.skip_to("weapons")
@@ -228,7 +228,7 @@ class AssaultTest(CallToArms):
 
     def voted(self, g: Game) -> None:
         """Spent resources leave the pool whether the test is passed or not."""
-        t = table_of(g)
+        t: LiveTable = g.table
         resource = self.offered[-1]
         self.skip_to("resources")
         if g.result != 0:
@@ -248,7 +248,7 @@ class AssaultTest(CallToArms):
         """TL-ASSAULT-07, TL-ASSAULT-09, TL-ASSAULT-11, TL-ASSAULT-20: all dice and resources against the
         requirement; a die must
         help."""
-        t = table_of(g)
+        t: LiveTable = g.table
         faces = t.config
         against = sum([faces.face(card).assault_value for card in self.against])
         required = len(self.group) + self.printed + against

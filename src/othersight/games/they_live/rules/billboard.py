@@ -61,7 +61,7 @@ class Build(Procedure):
 
     def put_down(self, g: Game) -> None:
         """TL-TIME-34: which cards."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         choice = g.choice
         if not choice:
@@ -82,7 +82,7 @@ class Build(Procedure):
     def close(self, g: Game) -> None:
         """Only the number is public; TL-HIDDEN-09, TL-HIDDEN-10: the depositor remembers the faces, and reads them in
         the log when somebody else has sorted the deposit."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         place = t.edit_place(person.space)
         place.deposit = (*place.deposit, *self.cards)
@@ -106,7 +106,7 @@ class Gather(Procedure):
 
     def roll(self, g: Game) -> None:
         """The broker wants to be paid for every roll."""
-        t = table_of(g)
+        t: LiveTable = g.table
         pay_scrap(g, self.person, GATHER_PRICE)
         roll = roll_dice(g, pool(g, t.people[self.person], INFLUENCE, GATHER))
         g.tell("gather", self.person, roll)
@@ -145,7 +145,7 @@ class CheckAndDeploy(Procedure):
 
     def token(self, g: Game) -> None:
         """TL-TIME-36: spend a token or not; without one the whole deposit is deployed unseen."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         choice = g.choice or g.ask(
             person.seat, "check", Case(g, "check", self, person.seat).among(LOOKS)
@@ -188,7 +188,7 @@ class CheckAndDeploy(Procedure):
 
     def close(self, g: Game) -> None:
         """TL-INFO-07: only the three numbers are public."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         t.edit_place(person.space).deposit = self.kept
         decks = t.edit_decks()

@@ -1,6 +1,5 @@
 """The clock (TL-SETUP-04, TL-SETUP-05, TL-NEWS-03, TL-NEWS-04, TL-NEWS-05)."""
 
-from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.victory import humans_lose
 from othersight.games.they_live.state.config import MIDNIGHT, RED_FROM
 from othersight.games.they_live.state.table import LiveTable
@@ -9,7 +8,7 @@ from othersight.kernel.game import Game
 
 def advance_clock(g: Game, hours: int) -> None:
     """TL-NEWS-03, TL-NEWS-05, TL-NEWS-02: at 00:00 the Humans lose; TL-LOCATION-23: not after the trigger."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if hours <= 0 or t.assault:
         return
     t.clock = min(MIDNIGHT, t.clock + hours)

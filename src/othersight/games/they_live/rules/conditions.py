@@ -49,10 +49,11 @@ class Case(AnyCase):
     table: ClassVar[Table] = CONDITIONS
 
     def __init__(self, g: Game, kind: str, frame: Procedure, seat: int) -> None:
-        plans = PLANS.get(kind) or CONDITIONS.plans_of(kind)
-        AnyCase.__init__(self, g, kind, frame, plans)  # quicker than by `super`
-        held: Any = g.table
-        t: LiveTable = held  # what `table_of` says, without a call
+        self.g = g  # what `super` would do, without a call: this is done at every question
+        self.kind = kind
+        self.frame = frame
+        self.plans = PLANS.get(kind) or CONDITIONS.plans_of(kind)
+        t: LiveTable = g.table
         person = t.people[t.playing[seat]]
         self.t = t
         self.seat = seat

@@ -36,7 +36,7 @@ def glasses_price(t: LiveTable, person: Person) -> int:
 
 def craft(g: Game, seat: int, mode: str) -> None:
     """Cards into scrap, or scrap into a glasses token."""
-    t = table_of(g)
+    t: LiveTable = g.table
     person = person_of(t, seat)
     if mode == "scrap":
         g.call(TakeApart(seat))

@@ -34,7 +34,7 @@ class Replace(Procedure):
         )
         if not choice:
             return
-        t = table_of(g)
+        t: LiveTable = g.table
         self.spare = number(choice, 1)
         person = t.edit_person(self.spare)
         person.seat = self.seat
@@ -71,7 +71,7 @@ def tell_dropped(g: Game, record: Person) -> None:
 
 def bury(g: Game, person: int) -> None:
     """TL-DEATH-03, TL-DEATH-04, TL-DEATH-05: cards stay on the space, tokens and injuries go."""
-    t = table_of(g)
+    t: LiveTable = g.table
     g.tell("killed", person)
     record = t.edit_person(person)
     if not t.assault:

@@ -13,7 +13,6 @@ from othersight.games.they_live.rules.conditions import (
     QuickLook,
 )
 from othersight.games.they_live.rules.enemy import move_tile, nearer
-from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
 from othersight.games.they_live.state.table import ON_BOARD, LiveTable
 from othersight.kernel.game import Game
@@ -38,7 +37,7 @@ class Distract(Procedure):
 
     def draw_attention(self, g: Game) -> None:
         """Cost comes first."""
-        t = table_of(g)
+        t: LiveTable = g.table
         self.person = t.playing[self.seat]
         take_wanted(g, self.person, 1)
 
@@ -58,7 +57,7 @@ class Distract(Procedure):
         """TL-ACTION-16: the closest ones."""
         if not LOOK.is_good():
             return Case(g, "distract", self, self.seat).options("tile")
-        t = table_of(g)
+        t: LiveTable = g.table
         options: list[Option] = []
         TILES.add(options, closest_tiles(t, t.people[t.playing[self.seat]].space))
         return options
@@ -67,7 +66,7 @@ class Distract(Procedure):
         """TL-ACTION-16: the spaces on a shortest way."""
         if not LOOK_AT_WAYS.is_good():
             return Case(g, "distract-way", self, self.seat).options("to")
-        t = table_of(g)
+        t: LiveTable = g.table
         options: list[Option] = []
         WAYS.add(options, nearer(t, t.tiles[self.tile].space, t.people[self.person].space))
         return options

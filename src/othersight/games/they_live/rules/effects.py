@@ -6,7 +6,7 @@ story answer here.
 
 from typing import Final
 
-from othersight.games.they_live.rules.people import equipped, table_of
+from othersight.games.they_live.rules.people import equipped
 from othersight.games.they_live.state.config import SKILLS, STEALTH, WEAPON, Outcome
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
@@ -175,7 +175,7 @@ def forbidding_injury(t: LiveTable, person: Person, action: str) -> str:
 
 def pool(g: Game, person: Person, skill: int, why: str) -> int:
     """TL-SKILL-02, TL-DICE-07, TL-NEWS-16: current value plus all modifiers; limited by whoever rolls."""
-    t = table_of(g)
+    t: LiveTable = g.table
     config = t.config
     dice = person.skills[skill] + lasting(t, SKILLS[skill])
     faces = config.card_faces()

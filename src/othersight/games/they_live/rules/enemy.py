@@ -63,7 +63,7 @@ def draw_tile(g: Game, bag: list[int] | None = None) -> int:
 
 def refill_bag(g: Game) -> list[int]:
     """The discarded tiles, mixed: who has seen a back cannot tell it again by its number (TL-INFO-13, TL-ENEMY-11)."""
-    t = table_of(g)
+    t: LiveTable = g.table
     back = [tile.index for tile in t.tiles if tile.state == DISCARDED]
     faces = g.shuffle(tuple(sorted([t.tiles[index].face for index in back])))
     for at, index in enumerate(back):
@@ -76,7 +76,7 @@ def refill_bag(g: Game) -> list[int]:
 
 def put_on_board(g: Game, tile: int, space: int) -> None:
     """TL-ENEMY-07, TL-ENEMY-08: a new tile goes under the stack; age counts from spawning."""
-    t = table_of(g)
+    t: LiveTable = g.table
     t.spawned += 1
     record = t.edit_tile(tile)
     record.state = ON_BOARD
@@ -89,7 +89,7 @@ def put_on_board(g: Game, tile: int, space: int) -> None:
 
 def move_tile(g: Game, tile: int, space: int) -> None:
     """A tile goes to another space, into its place by age."""
-    t = table_of(g)
+    t: LiveTable = g.table
     record = t.edit_tile(tile)
     left = record.space
     record.space = space
@@ -136,7 +136,7 @@ def age_of(tile: Tile) -> int:
 
 def turn_over(g: Game, tile: int) -> None:
     """TL-ENEMY-09: once turned it stays known to all."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if not t.tiles[tile].turned:
         t.edit_tile(tile).turned = True
         g.reveal()
@@ -145,7 +145,7 @@ def turn_over(g: Game, tile: int) -> None:
 
 def kill_tile(g: Game, tile: int) -> None:
     """TL-ENEMY-11: a green tile to the discard, a boss out of the game."""
-    t = table_of(g)
+    t: LiveTable = g.table
     boss = face_of(t, tile).boss
     leave_board(t, tile, GONE if boss else DISCARDED)
     g.tell("enemy-killed", tile, front_of(t, tile))
@@ -153,7 +153,7 @@ def kill_tile(g: Game, tile: int) -> None:
 
 def recruit_tile(g: Game, tile: int) -> None:
     """TL-RESPONSE-22, TL-RESPONSE-23: a persuaded tile joins the Resources without its damage."""
-    t = table_of(g)
+    t: LiveTable = g.table
     leave_board(t, tile, RECRUITED)
     decks = t.edit_decks()
     decks.recruits = (*decks.recruits, tile)

@@ -8,12 +8,13 @@ from othersight.games.they_live.rules.dice import damage_of, roll_dice, successe
 from othersight.games.they_live.rules.effects import COMBAT_ROLL, pool, weapon_dice
 from othersight.games.they_live.rules.group import CallToArms, group_of
 from othersight.games.they_live.rules.outcome import SufferAll
-from othersight.games.they_live.rules.people import person_of, table_of
+from othersight.games.they_live.rules.people import person_of
 from othersight.games.they_live.rules.response import (
     stealth_dice,
 )
 from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.state.config import COMBAT
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 
 JOIN: Final = ("join",)
@@ -42,7 +43,7 @@ class FailSection(CallToArms):
 
     def outcome(self, g: Game) -> None:
         """For each member of the test group."""
-        t = table_of(g)
+        t: LiveTable = g.table
         card = t.config.assault[self.card]
         if card.fight[2] == 0:
             self.finish()
@@ -52,7 +53,7 @@ class FailSection(CallToArms):
     def join(self, g: Game) -> None:
         """TL-ASSAULT-19, TL-ASSAULT-20: each member says before each pass whether to join; else the leader fights
         alone."""
-        t = table_of(g)
+        t: LiveTable = g.table
         group = group_of(t)
         if not group:
             self.finish()
@@ -68,7 +69,7 @@ class FailSection(CallToArms):
 
     def stealth(self, g: Game) -> None:
         """TL-ASSAULT-18, TL-ASSAULT-19: only the first pass has a Stealth roll, and only there its penalty counts."""
-        t = table_of(g)
+        t: LiveTable = g.table
         self.penalty = 0
         if self.passes:
             return
@@ -81,7 +82,7 @@ class FailSection(CallToArms):
 
     def combat(self, g: Game) -> None:
         """TL-ASSAULT-18, TL-ASSAULT-20: repeated until the enemy is defeated."""
-        t = table_of(g)
+        t: LiveTable = g.table
         _, combat, health = t.config.assault[self.card].fight
         total = 0
         for seat in self.fighters:

@@ -22,7 +22,7 @@ def revealed_seats(t: LiveTable) -> list[int]:
 
 def pass_leadership(g: Game) -> None:
     """TL-ASSAULT-32: if the leader dies or reveals, the next living member of the test group leads."""
-    t = table_of(g)
+    t: LiveTable = g.table
     n = len(t.playing)
     for step in range(n):
         seat = (t.leader + step) % n

@@ -21,7 +21,7 @@ def see_icons(g: Game, seat: int, cards: list[int]) -> None:
 
 def tell_icons(g: Game, seat: int, key: str, cards: list[int]) -> None:
     """The seat, and nobody else, reads which cards it has seen to be useful and which sabotaged."""
-    t = table_of(g)
+    t: LiveTable = g.table
     faces = t.config.card_face
     useful = tuple([faces[card] for card in sorted(cards) if not t.icons[card]])
     sabotaged = tuple([faces[card] for card in sorted(cards) if t.icons[card]])
@@ -30,7 +30,7 @@ def tell_icons(g: Game, seat: int, key: str, cards: list[int]) -> None:
 
 def see_own_cards(g: Game, seat: int) -> None:
     """TL-ACTION-18, TL-ACTION-19, TL-INFO-05: the icons of all carried cards."""
-    t = table_of(g)
+    t: LiveTable = g.table
     cards = carried(person_of(t, seat))
     see_icons(g, seat, cards)
     t.edit_knowledge(seat).all_icons = True
@@ -40,7 +40,7 @@ def see_own_cards(g: Game, seat: int) -> None:
 
 def see_billboards(g: Game, seat: int) -> None:
     """TL-INFO-10: the hidden messages of all three billboards."""
-    t = table_of(g)
+    t: LiveTable = g.table
     tiles = [t.places[space].billboard for space in t.config.billboards]
     knowledge = t.edit_knowledge(seat)
     knowledge.messages = merged(knowledge.messages, tiles)
@@ -53,7 +53,7 @@ def see_billboards(g: Game, seat: int) -> None:
 
 def see_identity(g: Game, seat: int, person: int) -> None:
     """TL-INFO-01: the seat sees who somebody is."""
-    t = table_of(g)
+    t: LiveTable = g.table
     knowledge = t.edit_knowledge(seat)
     knowledge.identities = merged(knowledge.identities, [person])
     g.reveal()

@@ -14,7 +14,7 @@ from othersight.kernel.question import number
 
 def take_injury(g: Game, person: int) -> None:
     """TL-INJURY-01, TL-INJURY-08, TL-HOUSE-01: the top card, in view of all, in force at once."""
-    t = table_of(g)
+    t: LiveTable = g.table
     decks = t.edit_decks()
     if not decks.injuries:
         if not decks.injury_discards:
@@ -41,7 +41,7 @@ def injuries_unseen(t: LiveTable) -> list[str]:
 
 def cure_at(g: Game, person: int, at: int) -> None:
     """An injury is healed and its card discarded."""
-    t = table_of(g)
+    t: LiveTable = g.table
     record = t.edit_unharmed(person)
     card = record.injuries[at]
     record.injuries = record.injuries[:at] + record.injuries[at + 1 :]
@@ -53,7 +53,7 @@ def cure_at(g: Game, person: int, at: int) -> None:
 
 def end_minor_injuries(g: Game) -> None:
     """TL-INJURY-03: a minor injury lasts until the end of the round after the one it was taken in."""
-    t = table_of(g)
+    t: LiveTable = g.table
     for person in t.playing:
         for at in range(len(t.people[person].injuries) - 1, -1, -1):
             record = t.people[person]

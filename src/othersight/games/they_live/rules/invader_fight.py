@@ -10,6 +10,7 @@ from othersight.games.they_live.rules.group import CallToArms, group_of
 from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.token import take_damage
 from othersight.games.they_live.state.config import COMBAT
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 
@@ -47,7 +48,7 @@ class InvaderFight(CallToArms):
 
     def combat(self, g: Game) -> None:
         """TL-ASSAULT-27, TL-ASSAULT-28: all damage is simultaneous; a critical adds 2."""
-        t = table_of(g)
+        t: LiveTable = g.table
         total = sum([self.damage(g, seat) for seat in self.fighters])
         back = self.damage(g, self.foe)
         take_damage(g, t.playing[self.foe], total)
@@ -56,7 +57,7 @@ class InvaderFight(CallToArms):
 
     def damage(self, g: Game, seat: int) -> int:
         """What one combatant's roll deals."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = person_of(t, seat)
         dice = pool(g, person, COMBAT, COMBAT_ROLL)
         roll = roll_dice(g, dice + (weapon_dice(t, person) if seat in self.armed else 0))

@@ -16,7 +16,7 @@ from othersight.games.they_live.rules.people import person_of, table_of
 from othersight.games.they_live.rules.skill import SkillTest
 from othersight.games.they_live.rules.token import heal, lose_wanted, pay_scrap
 from othersight.games.they_live.state.config import Injury
-from othersight.games.they_live.state.table import Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, word
@@ -34,7 +34,7 @@ class LayLow(Procedure):
 
     def hide(self, g: Game) -> None:
         """TL-ACTION-08: one of each for nothing; injuries that need rest are healed by it (TL-INJURY-02)."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = person_of(t, self.seat)
         g.tell("lays-low", person.index)
         lose_wanted(g, person.index, 1)
@@ -129,7 +129,7 @@ class Treat(Procedure):
 
     def try_cure(self, g: Game) -> None:
         """Pay the price or take the test."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = person_of(t, self.seat)
         injury = t.config.injuries[person.injuries[self.at_injury]]
         if injury.removal == "scrap":

@@ -15,7 +15,7 @@ from othersight.games.they_live.rules.conditions import (
     allowed,
 )
 from othersight.games.they_live.rules.location_card import DrawLocation
-from othersight.games.they_live.rules.people import has_cards, table_of
+from othersight.games.they_live.rules.people import has_cards
 from othersight.games.they_live.rules.story import (
     PlayStory,
     next_story_space,
@@ -62,7 +62,7 @@ class LocationTurn(Procedure):
 
     def choose(self, g: Game) -> None:
         """TL-LOCATION-01, TL-TIME-31; on Cable 54 TL-TIME-38: the Final Assault or not."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:

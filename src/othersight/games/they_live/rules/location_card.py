@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from othersight.games.they_live.rules.box import drawn, first_drawn
 from othersight.games.they_live.rules.conditions import CONDITIONS, FREE, Case, Condition, Listed
 from othersight.games.they_live.rules.outcome import suffer
-from othersight.games.they_live.rules.people import carried, table_of
+from othersight.games.they_live.rules.people import carried
 from othersight.games.they_live.rules.skill import take_test
 from othersight.games.they_live.rules.stash import MOST_CARDS, gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
@@ -58,7 +58,7 @@ class DrawLocation(Procedure):
 
     def draw(self, g: Game) -> None:
         """TL-LOCATION-07, TL-HOUSE-01: an empty deck is remade from its discards and what was left in the box."""
-        t = table_of(g)
+        t: LiveTable = g.table
         deck = location_deck(t, t.people[self.person].space)
         decks = t.edit_decks()
         piles = list(decks.locations)
@@ -78,7 +78,7 @@ class DrawLocation(Procedure):
 
     def meet(self, g: Game) -> None:
         """The section of this space."""
-        t = table_of(g)
+        t: LiveTable = g.table
         space = t.people[self.person].space
         sections = t.config.locations[self.card]
         g.call(Meet(self.person, sections[section_key(t, space)]))
@@ -118,7 +118,7 @@ def section_key(t: LiveTable, space: int) -> str:
 
 def collect(g: Game, person: int) -> None:
     """TL-LOCATION-05, TL-LOCATION-19: a quick look, because mostly nothing lies on the space."""
-    t = table_of(g)
+    t: LiveTable = g.table
     place = t.places[t.people[person].space]
     if place.scrap or place.dropped:
         g.call(Collect(person))
@@ -137,7 +137,7 @@ class Collect(Procedure):
 
     def scrap(self, g: Game) -> None:
         """Within 5 scrap; the rest stays."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         if person.dead:
             self.finish()
@@ -155,7 +155,7 @@ class Collect(Procedure):
 
     def cards(self, g: Game) -> None:
         """Dropped cards lie face up and go to the bag one by one."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         if not t.places[person.space].dropped:
             return

@@ -15,7 +15,6 @@ from othersight.games.they_live.rules.conditions import (
     allowed,
 )
 from othersight.games.they_live.rules.effects import changes, lasting
-from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.token import take_wanted
 from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
@@ -89,7 +88,7 @@ CONDITIONS["free-move", "ride"] = RIDE
 
 def go(g: Game, person: Person, choice: Option) -> None:
     """TL-ACTION-05, TL-ACTION-07: a ride costs a wanted token for each freeway space, taken space by space."""
-    t = table_of(g)
+    t: LiveTable = g.table
     target = number(choice, 1)
     if word(choice, 0) == "step":
         t.edit_unharmed(person.index).space = target

@@ -54,7 +54,7 @@ class Propaganda(Procedure):
 
     def turn_card(self, g: Game) -> None:
         """TL-NEWS-01, TL-NEWS-16: the old card is discarded unless it stays; the next is revealed."""
-        t = table_of(g)
+        t: LiveTable = g.table
         decks = t.edit_decks()
         if decks.news_card and t.config.news[decks.news_card].stays:
             decks.staying = (*decks.staying, decks.news_card)
@@ -80,7 +80,7 @@ class Propaganda(Procedure):
 
     def nominate(self, g: Game) -> None:
         """TL-NEWS-06, TL-NEWS-07, TL-TIME-40, TL-NEWS-02: the group names who looks at the billboards."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if not self.news(t).raid:
             self.skip_to("swap")
             return
@@ -90,7 +90,7 @@ class Propaganda(Procedure):
     def raid(self, g: Game) -> None:
         """TL-NEWS-06, TL-NEWS-08, TL-NEWS-09: matching billboards lose their deposit, players in their areas are
         wanted."""
-        t = table_of(g)
+        t: LiveTable = g.table
         nominee = sorted(in_turn_order(t))[g.result]
         see_billboards(g, nominee)
         message = self.news(t).raid
@@ -125,7 +125,7 @@ class Propaganda(Procedure):
 
     def swap(self, g: Game) -> None:
         """TL-NEWS-12, TL-NEWS-13: a random set-aside tile of the same artwork; nobody sees its message."""
-        t = table_of(g)
+        t: LiveTable = g.table
         artwork = self.news(t).swap
         if not artwork:
             return
@@ -155,14 +155,14 @@ class Propaganda(Procedure):
 
     def scrap(self, g: Game) -> None:
         """TL-NEWS-15, TL-NEWS-02."""
-        t = table_of(g)
+        t: LiveTable = g.table
         for space in self.news(t).scrap:
             t.edit_place(space).scrap += 1
             g.tell("scrap-placed", space)
 
     def boss(self, g: Game) -> None:
         """TL-NEWS-16, TL-ENEMY-01, TL-ENEMY-03: a boss comes into play; with the turn-over icon it acts at once."""
-        t = table_of(g)
+        t: LiveTable = g.table
         card = self.news(t)
         if not card.boss:
             return
@@ -176,7 +176,7 @@ class Propaganda(Procedure):
 
     def story(self, g: Game) -> None:
         """TL-NEWS-16, TL-NEWS-17: those the text names, in turn order."""
-        t = table_of(g)
+        t: LiveTable = g.table
         card = self.news(t)
         people = tuple([t.playing[seat] for seat in named(t, card.who)])
         if card.section is not None:
@@ -187,7 +187,7 @@ class Propaganda(Procedure):
 
     def story_tests(self, g: Game) -> None:
         """TL-NEWS-17: each of them takes the test."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if not self.people:
             self.finish()
             return
@@ -218,7 +218,7 @@ class NoNews(Procedure):
 
     def wanted(self, g: Game) -> None:
         """Characters in play only."""
-        t = table_of(g)
+        t: LiveTable = g.table
         for seat in in_turn_order(t):
             take_wanted(g, t.playing[seat], 1)
 

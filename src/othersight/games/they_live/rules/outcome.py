@@ -19,7 +19,6 @@ from othersight.games.they_live.rules.people import (
     in_turn_order,
     on_space,
     person_of,
-    table_of,
 )
 from othersight.games.they_live.rules.skill import change_skill
 from othersight.games.they_live.rules.stash import ANY, DrawCards
@@ -68,19 +67,19 @@ class Suffer(Procedure):
 
     def next_verb(self, g: Game) -> None:
         """The verbs in their order, until something else comes first."""
-        t = table_of(g)
+        t: LiveTable = g.table
         while self.outcome and not t.people[self.person].dead:
             verb, n = self.outcome[0]
             self.outcome = self.outcome[1:]
             carry_out(g, self.person, verb, n)
-            if t.unsettled or g.stack_changed:
+            if t.unsettled or g.interrupted:
                 self.again()
                 return
 
 
 def suffer(g: Game, person: int, outcome: Outcome) -> None:
     """One person undergoes an outcome: tokens at once, and what is left, or what a death comes before, as `Suffer`."""
-    t = table_of(g)
+    t: LiveTable = g.table
     left = outcome
     while left and left[0][0] in TOKENS and not t.unsettled and not t.people[person].dead:
         verb, n = left[0]
@@ -142,7 +141,7 @@ class SufferAll(Procedure):
 
     def next_verb(self, g: Game) -> None:
         """Tokens for all of them in one batch; any other verb one by one."""
-        t = table_of(g)
+        t: LiveTable = g.table
         while self.outcome:
             verb, n = self.outcome[0]
             if verb not in TOKENS:
@@ -181,7 +180,7 @@ class Spawn(Procedure):
 
     def place(self, g: Game) -> None:
         """TL-NEWS-14."""
-        t = table_of(g)
+        t: LiveTable = g.table
         bag = tiles_in_bag(t)
         while self.spaces:
             space = self.spaces[0]
@@ -212,7 +211,7 @@ class TileText(Procedure):
 
     def next_rule(self, g: Game) -> None:
         """One line of the box after the other."""
-        t = table_of(g)
+        t: LiveTable = g.table
         rules = texts_of(t, self.tile, self.trigger)
         if self.done >= len(rules):
             return
@@ -231,7 +230,7 @@ def texts_of(t: LiveTable, tile: int, trigger: str) -> list[TileRule]:
 
 def carry_out_rule(g: Game, tile: int, rule: TileRule, victim: int) -> None:
     """A line of the box: an outcome for those it names, a move of the tile itself, or more tiles."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if rule.special == "hunt":
         hunt(g, tile, rule.n)
     elif rule.special == "another-enemy":
@@ -264,7 +263,7 @@ def most_wanted(t: LiveTable, seats: list[int]) -> list[int]:
 
 def hunt(g: Game, tile: int, steps: int) -> None:
     """The tile runs towards the most wanted player on the board (first in turn order among equals)."""
-    t = table_of(g)
+    t: LiveTable = g.table
     for _ in range(steps):
         prey = most_wanted(t, in_turn_order(t))
         if not prey or t.tiles[tile].state != ON_BOARD:

@@ -52,7 +52,7 @@ class Confront(Procedure):
     def choose(self, g: Game) -> None:
         """TL-TIME-23, TL-PVP-01, TL-PVP-02, TL-PVP-03, TL-PVP-04: one other player who has not engaged either;
         nobody is obliged to."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = person_of(t, self.seat)
         if person.dead or person.engaged:
             return
@@ -95,7 +95,7 @@ class Confrontation(Procedure):
 
     def glasses(self, g: Game) -> None:
         """TL-TIME-24, TL-PVP-05: spend a token before any roll, or never. TL-PVP-02: from now on both are engaged."""
-        t = table_of(g)
+        t: LiveTable = g.table
         attacker = t.people[self.attacker]
         c = Case(g, "pvp-glasses", self, attacker.seat)
         choice = g.choice or g.ask(attacker.seat, "pvp-glasses", c.among([PASS, ("lenses",)]))
@@ -111,7 +111,7 @@ class Confrontation(Procedure):
     def stealth(self, g: Game) -> None:
         """TL-PVP-06, TL-PVP-07, TL-PVP-10, TL-PVP-11: fewer successes cost 1 Combat die; a lone critical wins the
         comparison."""
-        t = table_of(g)
+        t: LiveTable = g.table
         first = roll_dice(g, stealth_dice(g, t.people[self.attacker]))
         second = roll_dice(g, stealth_dice(g, t.people[self.defender]))
         g.tell("pvp-stealth", self.attacker, first, self.defender, second)
@@ -141,7 +141,7 @@ class Confrontation(Procedure):
 
     def defender_critical(self, g: Game) -> None:
         """TL-PVP-09: the defender flees, which ends it without a fight (TL-PVP-12), or fights."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if self.lone != 2:
             self.skip_to("attacker_weapon")
             return
@@ -165,7 +165,7 @@ class Confrontation(Procedure):
 
     def defender_weapon(self, g: Game) -> None:
         """TL-PVP-14: then the defender, unless overflow has killed the attacker."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if t.people[self.attacker].dead:
             return
         person = t.people[self.defender]
@@ -177,7 +177,7 @@ class Confrontation(Procedure):
     def combat(self, g: Game) -> None:
         """TL-PVP-13, TL-PVP-17, TL-PVP-18: each success is 1 damage to the other, all at once; TL-PVP-14: if overflow
         has killed a player it ends here."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if t.people[self.attacker].dead or t.people[self.defender].dead:
             self.finish()
             return
@@ -199,14 +199,14 @@ class Confrontation(Procedure):
 
     def combat_roll(self, g: Game, person: int, penalty: int, armed: bool) -> Roll:
         """One side's Combat roll."""
-        t = table_of(g)
+        t: LiveTable = g.table
         record = t.people[person]
         dice = pool(g, record, COMBAT, COMBAT_ROLL) - penalty
         return roll_dice(g, dice + (weapon_dice(t, record) if armed else 0))
 
     def injuries(self, g: Game) -> None:
         """TL-PVP-20, TL-INJURY-05, TL-INJURY-06: survivors of 2 or more damage from the roll draw one card."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if damage_of(self.defender_roll) >= INJURED_FROM and not t.people[self.attacker].dead:
             take_injury(g, self.attacker)
         if damage_of(self.attacker_roll) >= INJURED_FROM and not t.people[self.defender].dead:
@@ -214,7 +214,7 @@ class Confrontation(Procedure):
 
     def inspect(self, g: Game) -> None:
         """TL-TIME-29, TL-PVP-15, TL-PVP-16: with a token and no fewer Combat successes the attacker may look."""
-        t = table_of(g)
+        t: LiveTable = g.table
         attacker = t.people[self.attacker]
         enough = successes(self.attacker_roll) >= successes(self.defender_roll)
         if not self.token or self.inspected or attacker.dead or not enough:
@@ -225,7 +225,7 @@ class Confrontation(Procedure):
 
     def flight(self, g: Game) -> None:
         """TL-TIME-30, TL-PVP-17, TL-PVP-19: the loser flees and has no Location turn; the dead do not flee."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if self.loser < 0 or t.people[self.loser].dead:
             return
         if self.flee(g, self.loser, "TL-TIME-30"):
@@ -233,7 +233,7 @@ class Confrontation(Procedure):
 
     def flee(self, g: Game, person: int, window: str) -> bool:
         """Along a thread to a neighbouring space of own choice; False while the answer is missing."""
-        t = table_of(g)
+        t: LiveTable = g.table
         seat = t.people[person].seat
         choice = g.choice or g.ask(seat, "flee", Case(g, "flee", self, seat).options("to"), window)
         if not choice:

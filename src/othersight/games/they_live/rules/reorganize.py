@@ -13,10 +13,10 @@ from othersight.games.they_live.rules.conditions import (
     QuickLook,
     Shortlist,
 )
-from othersight.games.they_live.rules.people import equipped, put_away, table_of
+from othersight.games.they_live.rules.people import equipped, put_away
 from othersight.games.they_live.rules.whereabouts import bag_of, shown
 from othersight.games.they_live.state.config import ALLY, WEAPON, Config
-from othersight.games.they_live.state.table import NONE, Person
+from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
@@ -49,7 +49,7 @@ class Equip(Procedure):
             choice = g.ask(self.seat, "reorganize", self.options(g), self.window)
         if not choice or choice == PASS:
             return
-        t = table_of(g)
+        t: LiveTable = g.table
         card = number(choice, 1)
         self.moved += (card,)
         self.again()
@@ -70,7 +70,7 @@ class Equip(Procedure):
         """TL-STASH-01, TL-STASH-06: what can be put into a slot or out of it, and the end of it."""
         options: list[Option] = []
         if LOOK.is_good():
-            t = table_of(g)
+            t: LiveTable = g.table
             person = t.people[t.playing[self.seat]]
             TO_SLOT.add(options, unmoved(list(person.bag), self.moved))
             TO_BAG.add(options, unmoved(equipped(person), self.moved))

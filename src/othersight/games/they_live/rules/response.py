@@ -49,7 +49,7 @@ def move_enemies(g: Game) -> None:
     """TL-RESPONSE-02, TL-RESPONSE-03, TL-RESPONSE-04, TL-RESPONSE-05, TL-RESPONSE-06, TL-RESPONSE-07, TL-TIME-15,
     TL-ROUND-10:
     all at once, on the positions at the start of the phase."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if lasting(t, "enemies-stay") > 0:
         return
     hunted = wanted_people(t)
@@ -105,7 +105,7 @@ class Encounters(Procedure):
     def next_tile(self, g: Game) -> None:
         """TL-RESPONSE-08, TL-RESPONSE-09, TL-RESPONSE-10, TL-RESPONSE-11, TL-TIME-22: the next tile that the player has
         not faced; TL-DEATH-13: a character killed here fights no further enemy."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         if person.dead:
             return
@@ -148,7 +148,7 @@ class Encounter(Procedure):
     def decide(self, g: Game) -> None:
         """TL-TIME-16: fight alone, Persuade, or propose a team effort. Without a choice this is still the
         moment for a Single Use card before the roll (TL-STASH-13, TL-TIME-07)."""
-        t = table_of(g)
+        t: LiveTable = g.table
         choice = g.choice or self.ask_how_to_face(g)
         if not choice:
             return
@@ -180,7 +180,7 @@ class Encounter(Procedure):
             for verb in BESIDES_FIGHT:
                 c.offer(options, verb)
             return options
-        t = table_of(g)
+        t: LiveTable = g.table
         if face_of(t, self.tile).persuadable:
             options.append(PERSUADED)
         if not self.proposed and self.possible_partners(t):
@@ -203,7 +203,7 @@ class Encounter(Procedure):
 
     def team(self, g: Game) -> None:
         """TL-TIME-17: each of them joins or refuses; if all refuse, the proposer decides again."""
-        t = table_of(g)
+        t: LiveTable = g.table
         partners = self.possible_partners(t)
         answers = g.ask_all("team", partners, lambda seat: [("join",), ("refuse",)])
         if not answers:
@@ -232,7 +232,7 @@ class Encounter(Procedure):
 
     def persuade(self, g: Game) -> None:
         """TL-RESPONSE-21, TL-RESPONSE-22: Influence against the tile's value; failure costs its full Combat."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.members[0]]
         roll = roll_dice(g, pool(g, person, INFLUENCE, PERSUADE))
         needed = face_of(t, self.tile).influence
@@ -246,7 +246,7 @@ class Encounter(Procedure):
     def stealth(self, g: Game) -> None:
         """TL-RESPONSE-13, TL-RESPONSE-14, TL-RESPONSE-27: fewer successes than the tile's Stealth cost everybody 1
         Combat die."""
-        t = table_of(g)
+        t: LiveTable = g.table
         needed = stealth_of(t, self.tile)
         for member in self.members:
             roll = roll_dice(g, stealth_dice(g, t.people[member]))
@@ -256,7 +256,7 @@ class Encounter(Procedure):
 
     def weapons(self, g: Game) -> None:
         """TL-TIME-19: each fighter in turn order; wanted tokens are taken at once (TL-RESPONSE-33)."""
-        t = table_of(g)
+        t: LiveTable = g.table
         while self.to_declare:
             person = t.people[self.to_declare[0]]
             choice = declaration(g, person)
@@ -273,7 +273,7 @@ class Encounter(Procedure):
     def combat(self, g: Game) -> None:
         """TL-RESPONSE-15, TL-RESPONSE-16, TL-RESPONSE-17, TL-RESPONSE-18, TL-RESPONSE-28, TL-RESPONSE-29,
         TL-RESPONSE-30."""
-        t = table_of(g)
+        t: LiveTable = g.table
         fighters = [member for member in self.members if not t.people[member].dead]
         if not fighters:  # TL-RESPONSE-33
             self.finish()
@@ -301,7 +301,7 @@ class Encounter(Procedure):
 
     def combat_roll(self, g: Game, person: Person) -> Roll:
         """One member's Combat roll."""
-        t = table_of(g)
+        t: LiveTable = g.table
         dice = pool(g, person, COMBAT, COMBAT_ROLL) - self.penalty
         if person.index in self.armed:
             dice += weapon_dice(t, person)
@@ -319,7 +319,7 @@ class Encounter(Procedure):
 
     def want_reward(self, g: Game) -> None:
         """TL-TIME-21: the victor may roll Intelligence; in a team each says whether to want it."""
-        t = table_of(g)
+        t: LiveTable = g.table
         alive = [m for m in self.members if not t.people[m].dead]
         if not alive:
             self.finish()
@@ -331,7 +331,7 @@ class Encounter(Procedure):
 
     def reward(self, g: Game) -> None:
         """TL-RESPONSE-19, TL-RESPONSE-31, TL-RESPONSE-32: the one with the most successes draws that many cards."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if not self.wanting:
             return
         scores: list[int] = []
@@ -414,7 +414,7 @@ def stealth_dice(g: Game, person: Person) -> int:
 def declaration(g: Game, person: Person, window: str = "TL-TIME-19") -> Option:
     """TL-STASH-10: use the equipped Weapon or not; somebody without one has nothing to declare. Encounters,
     confrontations and the Final Assault have a window of their own for it."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if person.dead or weapon_dice(t, person) <= 0:
         return PASS
     return g.choice or g.ask(person.seat, "weapon", [USE_WEAPON, PASS], window)

@@ -11,7 +11,7 @@ from othersight.games.they_live.rules.people import in_turn_order, table_of
 from othersight.games.they_live.rules.pvp import Confront, is_free_and_accompanied
 from othersight.games.they_live.rules.response import Encounters, move_enemies
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.state.table import Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -37,7 +37,7 @@ class Round(Procedure):
 
     def open(self, g: Game) -> None:
         """TL-ROUND-01, TL-ROUND-02: the leader goes first and play passes clockwise."""
-        t = table_of(g)
+        t: LiveTable = g.table
         t.round += 1
         self.seats = tuple(in_turn_order(t))
         for person in t.playing:
@@ -63,7 +63,7 @@ class Round(Procedure):
 
     def enemies(self, g: Game) -> None:
         """TL-RESPONSE-01: all enemies move."""
-        t = table_of(g)
+        t: LiveTable = g.table
         for person in t.playing:
             if has_met_somebody(t.people[person]):
                 record = t.edit_unharmed(person)
@@ -75,7 +75,7 @@ class Round(Procedure):
 
     def encounters(self, g: Game) -> None:
         """TL-RESPONSE-09: players in turn order, each with every tile of the own space."""
-        t = table_of(g)
+        t: LiveTable = g.table
         while self.seats:
             seat = self.next_seat()
             person = t.people[t.playing[seat]]
@@ -89,7 +89,7 @@ class Round(Procedure):
 
     def confrontations(self, g: Game) -> None:
         """TL-PVP-01: after all encounters."""
-        t = table_of(g)
+        t: LiveTable = g.table
         while self.seats:
             seat = self.next_seat()
             if is_free_and_accompanied(t, t.people[t.playing[seat]]):
@@ -104,7 +104,7 @@ class Round(Procedure):
 
     def location(self, g: Game) -> None:
         """TL-LOCATION-22, TL-ROUND-01: after a declaration the others finish their turns, then the assault starts."""
-        t = table_of(g)
+        t: LiveTable = g.table
         seat = self.next_seat()
         if seat >= 0:
             self.again()
@@ -123,7 +123,7 @@ class Round(Procedure):
 
     def elect(self, g: Game) -> None:
         """TL-ROUND-03, TL-ROUND-04, TL-TIME-44: the leader of the next round; else the next player clockwise."""
-        t = table_of(g)
+        t: LiveTable = g.table
         seats = sorted(in_turn_order(t))
         following = (t.leader + 1) % len(t.playing)
         g.call(
@@ -137,7 +137,7 @@ class Round(Procedure):
 
     def elected(self, g: Game) -> None:
         """TL-ROUND-06, TL-ROUND-05, TL-ROUND-03: anyone may be leader."""
-        t = table_of(g)
+        t: LiveTable = g.table
         t.leader = sorted(in_turn_order(t))[g.result]
         g.tell("leader", t.leader)
         self.skip_to("open")

@@ -4,11 +4,12 @@ TL-SETUP-22, TL-SETUP-23, TL-SETUP-24)."""
 from typing import ClassVar
 
 from othersight.games.they_live.rules.hidden import see_identity
-from othersight.games.they_live.rules.people import in_turn_order, table_of
+from othersight.games.they_live.rules.people import in_turn_order
 from othersight.games.they_live.rules.reorganize import Equip
 from othersight.games.they_live.rules.round import Round
 from othersight.games.they_live.rules.story import resolve_intro
 from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -27,7 +28,7 @@ class SetUp(Procedure):
 
     def first_leader(self, g: Game) -> None:
         """TL-SETUP-20, TL-TIME-02."""
-        t = table_of(g)
+        t: LiveTable = g.table
         seats = tuple(range(len(t.playing)))
         g.call(
             Vote("first-leader", tuple([("leader", s) for s in seats]), seats, self.random_leader)
@@ -35,7 +36,7 @@ class SetUp(Procedure):
 
     def led(self, g: Game) -> None:
         """The player chosen takes the token."""
-        t = table_of(g)
+        t: LiveTable = g.table
         t.leader = g.result
         self.seats = tuple(in_turn_order(t))
         g.tell("leader", t.leader)
@@ -50,14 +51,14 @@ class SetUp(Procedure):
 
     def look(self, g: Game) -> None:
         """TL-SETUP-22, TL-TIME-04, TL-SETUP-20: each player sees the own overlay, privately."""
-        t = table_of(g)
+        t: LiveTable = g.table
         for seat in in_turn_order(t):
             see_identity(g, seat, t.playing[seat])
         self.seats = tuple(in_turn_order(t))
 
     def intro(self, g: Game) -> None:
         """TL-SETUP-23, TL-SETUP-24, TL-TIME-05: in turn order."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if self.seats:
             seat = self.seats[0]
             self.seats = self.seats[1:]

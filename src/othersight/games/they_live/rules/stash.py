@@ -58,7 +58,7 @@ class DrawCards(Procedure):
 
     def draw(self, g: Game) -> None:
         """TL-STASH-16: the top card of either pile; TL-STASH-14: or turn over until the type appears."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.people[self.person]
         if self.cards <= 0 or person.dead or t.assault:
             return
@@ -111,7 +111,7 @@ def in_use(g: Game) -> list[int]:
 def remake_piles(g: Game) -> bool:
     """TL-STASH-18: with both piles empty the discard pile is shuffled and split anew; red-bordered cards are sorted
     out of it and leave the game. TL-STASH-12: a card does not draw itself."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if t.decks.piles[0] or t.decks.piles[1]:
         return False
     used = [card for card in t.decks.discard if card in in_use(g)]
@@ -141,7 +141,7 @@ def shuffled(g: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def mix_icons(g: Game, cards: list[int]) -> None:
     """TL-HIDDEN-10: after a shuffle nobody can tell cards of one face apart, not by their numbers either."""
-    t = table_of(g)
+    t: LiveTable = g.table
     icons = list(t.icons)
     chance = g.chance.branch()  # how much is drawn and sealed must not tell what the pile holds
     for same in alike(t, cards):
@@ -178,7 +178,7 @@ def with_pile(
 
 def draw_top(g: Game, person: int, pile: int) -> None:
     """TL-STASH-16, TL-STASH-17: only the drawer sees the face."""
-    t = table_of(g)
+    t: LiveTable = g.table
     decks = t.edit_decks()
     card = decks.piles[pile][-1]
     decks.piles = with_pile(decks.piles, pile, decks.piles[pile][:-1])
@@ -192,7 +192,7 @@ def draw_top(g: Game, person: int, pile: int) -> None:
 
 def draw_of_type(g: Game, person: int, pile: int, type: int) -> None:
     """TL-STASH-14, TL-STASH-15: turned cards are shown to all and shuffled back into their pile."""
-    t = table_of(g)
+    t: LiveTable = g.table
     turned: list[int] = []
     for at in (pile, 1 - pile):
         turned += turn_until(t, t.decks.piles[at], type)
@@ -218,7 +218,7 @@ def without(pile: tuple[int, ...], found: list[int]) -> tuple[int, ...]:
 
 def put_back(g: Game, pile: int, cards: tuple[int, ...]) -> None:
     """TL-STASH-14: these are shuffled and are now the pile."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if t.decks.piles[pile]:
         decks = t.edit_decks()
         decks.piles = with_pile(decks.piles, pile, shuffled(g, cards))
@@ -237,7 +237,7 @@ def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
 
 def gain_card(g: Game, person: int, card: int) -> None:
     """TL-STASH-07: a new card goes into the bag; TL-INFO-05: its icon has not been seen with the others."""
-    t = table_of(g)
+    t: LiveTable = g.table
     record = t.edit_unharmed(person)
     record.bag += (card,)
     if carries_too_much(record):
@@ -259,7 +259,7 @@ def discard_card(g: Game, card: int) -> None:
 
 def give_up_card(g: Game, person: int, card: int) -> None:
     """A card is taken from slot or bag and discarded; one in a slot was seen by all."""
-    t = table_of(g)
+    t: LiveTable = g.table
     was_open = card in equipped(t.people[person])
     put_away(t.edit_unharmed(person), card)
     discard_card(g, card)
@@ -278,7 +278,7 @@ class DiscardDown(Procedure):
 
     def discard(self, g: Game) -> None:
         """Any carried card, the new ones included; no scrap is gained."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = person_of(t, self.seat)
         if not carries_too_much(person):
             return

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.hidden import see_icons
 from othersight.games.they_live.rules.location_card import Meet
-from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.whereabouts import bag_of, one_of, shown
 from othersight.games.they_live.state.table import LiveTable, Person
@@ -45,7 +44,7 @@ class PlayStory(Procedure):
 
     def play(self, g: Game) -> None:
         """The card is read and tested openly; passed or failed it is gone (TL-LOCATION-09)."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.edit_unharmed(self.person)
         self.card = person.story[0]
         person.story = person.story[1:]
@@ -57,7 +56,7 @@ class PlayStory(Procedure):
 
     def count(self, g: Game) -> None:
         """TL-LOCATION-10: three passes complete the story; TL-LOCATION-13: a pass lets nobody collect."""
-        t = table_of(g)
+        t: LiveTable = g.table
         if not g.result or t.people[self.person].dead:
             self.finish()
             return
@@ -69,7 +68,7 @@ class PlayStory(Procedure):
 
     def complete(self, g: Game) -> None:
         """TL-LOCATION-11, TL-LOCATION-12: the reward, in the version that fits the own identity, goes to the bag."""
-        t = table_of(g)
+        t: LiveTable = g.table
         person = t.edit_unharmed(self.person)
         person.completed = True
         g.tell("story-complete", self.person)
@@ -102,6 +101,6 @@ def reward_for(t: LiveTable, person: Person) -> int:
 
 def resolve_intro(g: Game, person: int) -> None:
     """TL-SETUP-23, TL-SETUP-24: the intro card's test, once, without counting as a pass."""
-    t = table_of(g)
+    t: LiveTable = g.table
     g.tell("intro", person)
     g.call(Meet(person, t.config.characters[t.people[person].character].intro))

@@ -10,7 +10,6 @@ from othersight.games.they_live.rules.people import (
     in_turn_order,
     person_of,
     spares,
-    table_of,
 )
 from othersight.games.they_live.rules.stash import DiscardDown, carries_too_much
 from othersight.games.they_live.rules.victory import humans_lose
@@ -21,7 +20,7 @@ from othersight.kernel.procedure import Procedure
 
 def settle(g: Game) -> None:
     """After each batch of damage the dead, in turn order; then hands that are too large."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if g.outcome or not t.playing:
         return
     if not is_anything_amiss(t):
@@ -49,7 +48,7 @@ def is_anything_amiss(t: LiveTable) -> bool:
 def bury_all(g: Game, dead: list[int]) -> None:
     """TL-DEATH-02, TL-DEATH-09, TL-DEATH-12: the turn of a dead character ends; a death without a spare ends the
     game."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if t.assault:
         bury_in_assault(g, dead)
         return
@@ -80,7 +79,7 @@ def end_turn_of(g: Game, seat: int) -> None:
 
 def bury_in_assault(g: Game, dead: list[int]) -> None:
     """TL-DEATH-15, TL-ASSAULT-32, TL-ASSAULT-33: out of the game; the Humans lose when no Human is alive."""
-    t = table_of(g)
+    t: LiveTable = g.table
     for seat in dead:
         bury(g, t.playing[seat])
     if not any([not person_of(t, seat).invader for seat in in_turn_order(t)]):

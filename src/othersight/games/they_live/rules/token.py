@@ -3,6 +3,7 @@
 from typing import Final
 
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 
 MOST_SCRAP: Final = 5
@@ -13,7 +14,7 @@ def take_damage(g: Game, person: int, damage: int) -> None:
     """TL-TOKEN-01; death is tested when the whole batch has been dealt (TL-DEATH-02), which only damage that reaches
     health calls for."""
     if damage > 0:
-        t = table_of(g)
+        t: LiveTable = g.table
         record = t.edit_unharmed(person)
         record.damage += damage
         if record.damage >= record.health:
@@ -23,7 +24,7 @@ def take_damage(g: Game, person: int, damage: int) -> None:
 
 def heal(g: Game, person: int, damage: int) -> None:
     """TL-TOKEN-08: removing what is not there has no effect."""
-    t = table_of(g)
+    t: LiveTable = g.table
     healed = min(damage, t.people[person].damage)
     if healed > 0:
         t.edit_unharmed(person).damage -= healed
@@ -32,7 +33,7 @@ def heal(g: Game, person: int, damage: int) -> None:
 
 def take_wanted(g: Game, person: int, tokens: int) -> None:
     """TL-TOKEN-04, TL-TOKEN-05: one at a time; beyond 10 each is 1 damage instead. In the assault none are gained."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if t.assault:  # TL-ASSAULT-20
         return
     kept = min(tokens, MOST_WANTED - t.people[person].wanted)
@@ -47,7 +48,7 @@ def take_wanted(g: Game, person: int, tokens: int) -> None:
 
 def lose_wanted(g: Game, person: int, tokens: int) -> None:
     """TL-TOKEN-08."""
-    t = table_of(g)
+    t: LiveTable = g.table
     lost = min(tokens, t.people[person].wanted)
     if lost > 0:
         t.edit_unharmed(person).wanted -= lost
@@ -56,7 +57,7 @@ def lose_wanted(g: Game, person: int, tokens: int) -> None:
 
 def gain_scrap(g: Game, person: int, scrap: int) -> int:
     """TL-TOKEN-02, TL-TOKEN-03: at most 5; returns how many were gained."""
-    t = table_of(g)
+    t: LiveTable = g.table
     gained = min(scrap, MOST_SCRAP - t.people[person].scrap)
     if gained > 0:
         t.edit_unharmed(person).scrap += gained
@@ -67,7 +68,7 @@ def gain_scrap(g: Game, person: int, scrap: int) -> int:
 
 def pay_scrap(g: Game, person: int, scrap: int) -> None:
     """Scrap goes back to the supply."""
-    t = table_of(g)
+    t: LiveTable = g.table
     paid = min(scrap, t.people[person].scrap)
     if paid > 0:
         t.edit_unharmed(person).scrap -= paid

@@ -21,7 +21,7 @@ from othersight.games.they_live.rules.people import (
 from othersight.games.they_live.rules.stash import gain_card
 from othersight.games.they_live.rules.token import MOST_SCRAP
 from othersight.games.they_live.rules.whereabouts import ALL, bag_of, moved, shown
-from othersight.games.they_live.state.table import Person
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
@@ -65,7 +65,7 @@ class Trade(Procedure):
             choice = g.ask(self.seat, "offer", options)
         if not choice:
             return
-        t = table_of(g)
+        t: LiveTable = g.table
         if word(choice, 1) == "card":
             self.card = number(choice, 2)
             face = t.config.card_face[self.card]
@@ -79,7 +79,7 @@ class Trade(Procedure):
 
     def answer(self, g: Game) -> None:
         """TL-TIME-12: refuse, accept, or accept and give one card or 1-2 scrap back."""
-        t = table_of(g)
+        t: LiveTable = g.table
         giver = person_of(t, self.seat)
         partner = person_of(t, self.partner)
         if self.card >= 0 and self.card not in carried(giver):
@@ -139,7 +139,7 @@ def is_on_offer(g: Game, card: int) -> bool:
 
 def hand_over(g: Game, giver: int, taker: int, card: int, scrap: int) -> None:
     """A card or scrap changes hands."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if card >= 0:
         was_open = card in equipped(t.people[giver])
         put_away(t.edit_unharmed(giver), card)

@@ -20,7 +20,6 @@ from othersight.games.they_live.rules.people import (
     equipped,
     in_turn_order,
     person_of,
-    table_of,
 )
 from othersight.games.they_live.rules.stash import CardInUse, give_up_card
 from othersight.games.they_live.rules.whereabouts import DISCARD, shown
@@ -46,7 +45,7 @@ class UseCard(CardInUse):
 
     def show(self, g: Game) -> None:
         """The face is read out to all; TL-STASH-12: a Single Use card goes (TL-STASH-13)."""
-        t = table_of(g)
+        t: LiveTable = g.table
         face = t.config.face(self.card)
         person = person_of(t, self.seat)
         g.tell("card-used", person.index, face.id)
@@ -56,7 +55,7 @@ class UseCard(CardInUse):
 
     def choose(self, g: Game) -> None:
         """Whom the text concerns; nobody, if other cards used meanwhile have left nothing to do."""
-        t = table_of(g)
+        t: LiveTable = g.table
         face = t.config.face(self.card)
         choice = g.choice
         if not choice:
@@ -94,7 +93,7 @@ def helps(person: Person, outcome: Outcome) -> bool:
 def is_card_possible(g: Game) -> bool:
     """TL-TIME-07: whether somebody may use a Single Use card now, for all that everybody can see: what a bag holds is
     hidden, that it holds something is not."""
-    t = table_of(g)
+    t: LiveTable = g.table
     if is_some_bag_filled(t):
         return True
     for seat in in_turn_order(t):

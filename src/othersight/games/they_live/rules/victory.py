@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 
 HUMANS: Final = "humans"
@@ -23,7 +23,7 @@ def humans_lose(g: Game, why: str) -> None:
 
 def end(g: Game, outcome: str) -> None:
     """TL-VICTORY-07: at the end all identities are revealed."""
-    t = table_of(g)
+    t: LiveTable = g.table
     for person in t.people:
         g.tell("identity", person.index, "invader" if person.invader else "human")
     g.end(outcome)
@@ -31,6 +31,6 @@ def end(g: Game, outcome: str) -> None:
 
 def winners(g: Game) -> list[int]:
     """TL-VICTORY-05, TL-VICTORY-06: the seats of the side that has won."""
-    t = table_of(g)
+    t: LiveTable = g.table
     wanted = g.outcome == INVADERS
     return [seat for seat in range(len(t.playing)) if t.people[t.playing[seat]].invader == wanted]
