@@ -16,7 +16,7 @@ BLOCK_BITS: Final = 6
 LAST: Final = BLOCK - 1
 BYTES: Final = 256
 """How many different bytes there are."""
-LIMITS: Final = tuple([0, *[BYTES - BYTES % n for n in range(1, BYTES + 1)]])
+LIMITS: Final[tuple[int, ...]] = (0, *[BYTES - BYTES % n for n in range(1, BYTES + 1)])
 """For each number of things the bytes that favour none of them: those below this one."""
 BRANCH: Final = 8
 """Bytes that begin a stream of its own."""
