@@ -46,7 +46,7 @@ class CityAction(Procedure):
         t: OthersTable = g.table
         space = t.heroes[self.hero].space
         self.icons = visible_icons(t, space)
-        t.edit_hero(self.hero).city_token = space
+        t.edit_unharmed(self.hero).city_token = space
         t.edit_space(space).city_token = True
         g.tell("city-action", self.hero, space)
 

@@ -44,7 +44,7 @@ class TakeCorruption(Procedure):
 def set_level(g: Game, hero: int, level: int) -> None:
     """Move the Corruption marker, with all that follows at once."""
     t: OthersTable = g.table
-    record = t.edit_hero(hero)
+    record = t.edit_unharmed(hero)
     record.level = level
     g.tell("level", hero, level)
     if level == TOP:
@@ -57,7 +57,7 @@ def kill_innocents(g: Game, hero: int) -> None:
     record = table_of(g).heroes[hero]
     if record.innocents:
         g.tell("innocents-killed", hero, record.innocents)
-        table_of(g).edit_hero(hero).innocents = 0
+        table_of(g).edit_unharmed(hero).innocents = 0
 
 
 def can_take_voluntarily(hero: Hero) -> bool:

@@ -75,7 +75,7 @@ def others(figures: tuple[int, ...], leaving: int) -> tuple[int, ...]:
 
 def place_hero(t: OthersTable, hero: int, space: int) -> None:
     """Put a Hero figure in a Space; nothing is checked."""
-    record = t.edit_hero(hero)
+    record = t.edit_unharmed(hero)
     if record.space != NOWHERE:
         left = t.edit_space(record.space)
         left.heroes = others(left.heroes, hero)

@@ -15,7 +15,7 @@ def collect_npc(g: Game, hero: int, npc: int) -> None:
     t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     space.npcs = tuple([n for n in space.npcs if n != npc])
-    record = t.edit_hero(hero)
+    record = t.edit_unharmed(hero)
     record.npcs = (*record.npcs, npc)
     g.tell("npc-collected", hero, npc)
 
@@ -23,7 +23,7 @@ def collect_npc(g: Game, hero: int, npc: int) -> None:
 def put_down_npc(g: Game, hero: int, npc: int) -> None:
     """TO-NPC-03: a token he holds goes into his Space."""
     t: OthersTable = g.table
-    record = t.edit_hero(hero)
+    record = t.edit_unharmed(hero)
     record.npcs = tuple([n for n in record.npcs if n != npc])
     space = t.edit_space(record.space)
     space.npcs = (*space.npcs, npc)

@@ -31,7 +31,7 @@ def reset(g: Game) -> None:
 
 def reset_hero(g: Game, hero: int) -> None:
     """TO-RESET-01, TO-RESET-03, TO-RESET-04; TO-ENDROUND-04: Extra Turn tokens stay."""
-    record = table_of(g).edit_hero(hero)
+    record = table_of(g).edit_unharmed(hero)
     record.turns = 2
     record.city_token = NOWHERE
     if record.face_down:

@@ -21,9 +21,9 @@ def settle(g: Game) -> None:
     mission: Mission = t.story.found or mission_on(t)
     if mission.asks_for_state:
         settle_moment(g, mission)
-    elif t.to_settle:
-        t.to_settle = is_anything_due(t, mission)
-        if t.to_settle:
+    elif not t.at_rest:
+        t.at_rest = not is_anything_due(t, mission)
+        if not t.at_rest:
             settle_moment(g, mission)
 
 
@@ -43,7 +43,7 @@ def settle_moment(g: Game, mission: Mission) -> None:
     if stage == ROLLED:
         return
     mission.test(g)
-    if mission.is_accomplished(table_of(g)) or next_dead(g) >= 0 or is_turn_of_the_dead(g):
+    if is_anything_due(g.table, mission):
         settle_rest(g, stage)
 
 

@@ -198,7 +198,7 @@ def collect_extra_turn(g: Game, hero: int) -> None:
     t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     space.tokens = changed(space.tokens, EXTRA_TURN, -1)
-    t.edit_hero(hero).extra_turns += 1
+    t.edit_unharmed(hero).extra_turns += 1
     g.tell("extra-turn-collected", hero)
 
 
@@ -207,7 +207,7 @@ def collect_innocent(g: Game, hero: int) -> None:
     t: OthersTable = g.table
     space = t.edit_space(t.heroes[hero].space)
     space.tokens = changed(space.tokens, INNOCENT, -1)
-    record = t.edit_hero(hero)
+    record = t.edit_unharmed(hero)
     record.innocents += 1
     g.tell("innocent-collected", hero)
     if record.level == TOP:
@@ -219,7 +219,7 @@ def gain_extra_turn(g: Game, hero: int) -> None:
     t: OthersTable = g.table
     if t.supply[EXTRA_TURN] > 0:
         t.supply = changed(t.supply, EXTRA_TURN, -1)
-        t.edit_hero(hero).extra_turns += 1
+        t.edit_unharmed(hero).extra_turns += 1
         g.tell("extra-turn-gained", hero)
 
 

@@ -96,7 +96,7 @@ class Turn(Procedure):
         """The Hero is the current Hero from here on."""
         self.result = 1
         t.current = self.hero
-        hero = t.edit_hero(self.hero)
+        hero = t.edit_unharmed(self.hero)
         if token == "turn":
             hero.turns -= 1
         else:

@@ -315,8 +315,9 @@ class OthersTable(Table):
         """The current Hero: from the start of his Turn to the end of the Reaction to it."""
         self.destroyed = 0
         """How many cards at the bottom of the Upgrade deck everybody has seen go there."""
-        self.to_settle = True
-        """Whether a Hero or the Story has changed since the standing tests last found nothing to see to."""
+        self.at_rest = False
+        """Whether the standing tests have found nothing to see to, and no Hero's Wounds, no Hero in play and nothing
+        of the Story has changed since; never while the Mission asks for more than that."""
 
     def copy_table(self) -> "OthersTable":
         twin = OthersTable(
@@ -337,13 +338,19 @@ class OthersTable(Table):
         twin.first = self.first
         twin.current = self.current
         twin.destroyed = self.destroyed
-        twin.to_settle = self.to_settle
+        twin.at_rest = self.at_rest
         return twin
 
     def edit_hero(self, index: int) -> Hero:
         """This table's own record of a Hero, to be changed."""
-        self.unsettled = True
-        self.to_settle = True
+        self.at_rest = False
+        return self.edit_unharmed(index)
+
+    def edit_unharmed(self, index: int) -> Hero:
+        """The same for a change of anything but Wounds and who is in play: the standing tests look at nothing else, so
+        that none need follow while the table is at rest."""
+        if not self.at_rest:
+            self.unsettled = True
         hero = self.heroes[index]
         if hero.owner is not self.owner:
             hero = hero.copy()
@@ -353,7 +360,8 @@ class OthersTable(Table):
 
     def edit_monster(self, index: int) -> Monster:
         """This table's own record of a Monster, to be changed."""
-        self.unsettled = True
+        if not self.at_rest:
+            self.unsettled = True
         monster = self.monsters[index]
         if monster.owner is not self.owner:
             monster = monster.copy()
@@ -363,7 +371,8 @@ class OthersTable(Table):
 
     def edit_space(self, index: int) -> Space:
         """This table's own record of a Space, to be changed."""
-        self.unsettled = True
+        if not self.at_rest:
+            self.unsettled = True
         space = self.spaces[index]
         if space.owner is not self.owner:
             space = space.copy()
@@ -373,7 +382,8 @@ class OthersTable(Table):
 
     def edit_sins(self) -> SinsSide:
         """This table's own record of the Sins Player's side, to be changed."""
-        self.unsettled = True
+        if not self.at_rest:
+            self.unsettled = True
         if self.sins.owner is not self.owner:
             self.sins = self.sins.copy()
             self.sins.owner = self.owner
@@ -382,7 +392,7 @@ class OthersTable(Table):
     def edit_story(self) -> StoryBoard:
         """This table's own record of the Story, to be changed."""
         self.unsettled = True
-        self.to_settle = True
+        self.at_rest = False
         if self.story.owner is not self.owner:
             self.story = self.story.copy()
             self.story.owner = self.owner
