@@ -6,7 +6,6 @@ from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import TakeCorruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
 from othersight.games.the_others.rules.effects import APOCALYPSE, kit_of
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.npc import proxy_shield
 from othersight.games.the_others.rules.sin_card import AFTER_ROLL, SinCardMoment, may_hold_card_for
 from othersight.games.the_others.rules.token import corruption_in, fire_in
@@ -45,7 +44,7 @@ class Check(Procedure):
 
     def read_tokens(self, g: Game) -> None:
         """By a card in force the Sins Player may declare Corruption to be Fire (APC-5)."""
-        if self.kind == FIRE or not may_read_as_fire(table_of(g)):
+        if self.kind == FIRE or not may_read_as_fire(g.table):
             return
         choice = g.choice or g.ask(SINS, "agony", Case(g, "agony", self).options("read"))
         if choice and word(choice, 1) == "fire":
@@ -73,7 +72,7 @@ class Check(Procedure):
         """TO-CHECK-04, TO-CHECK-05: Wounds or Corruption, less PROXY and HAZMATA SUIT (TO-CHECK-07, TO-CHECK-08)."""
         fire = self.read_as == FIRE
         successes = hits_of(self.rolled) if fire else corruption_of(self.rolled)
-        cancelled = min(successes, shield(table_of(g), self.hero))
+        cancelled = min(successes, shield(g.table, self.hero))
         left = successes - cancelled
         g.tell("check-harm", self.hero, self.read_as, left, cancelled)
         if left > 0:

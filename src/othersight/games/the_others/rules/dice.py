@@ -3,8 +3,8 @@
 A roll is a tuple of faces in the order they fell, extra dice included.
 """
 
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import BURST, CORR, FAITH, SIN_HIT
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]
@@ -12,7 +12,8 @@ Roll = tuple[int, ...]
 
 def roll_sin_dice(g: Game, dice: int) -> Roll:
     """TO-DICE-04: each BURST adds a die at once, without limit."""
-    die = table_of(g).config.sin_die
+    t: OthersTable = g.table
+    die = t.config.sin_die
     faces: list[int] = []
     while dice > 0:
         dice -= 1
@@ -25,7 +26,8 @@ def roll_sin_dice(g: Game, dice: int) -> Roll:
 
 def roll_hero_dice(g: Game, dice: int) -> Roll:
     """TO-DICE-05: each FAITH adds a die at once, without limit."""
-    die = table_of(g).config.hero_die
+    t: OthersTable = g.table
+    die = t.config.hero_die
     faces: list[int] = []
     while dice > 0:
         dice -= 1

@@ -305,7 +305,7 @@ class Fight(SimultaneousEffect):
     def assign_hits(self, g: Game) -> None:
         """TO-TIME-25, TO-FIGHT-15, TO-FIGHT-16: Hits equal to its Defense kill a Monster; fewer have no effect."""
         choice = g.choice or g.ask_or_pass(
-            player_of(table_of(g), self.hero), "assign", self.victims(g)
+            player_of(g.table, self.hero), "assign", self.victims(g)
         )
         if not choice:
             return
@@ -344,7 +344,7 @@ class Fight(SimultaneousEffect):
 
     def corruption_taken(self, g: Game) -> None:
         """TO-TIME-26, TO-FIGHT-12, SCX-4; ruling TO-FIGHT-19: Wounds before Corruption, and none for the dead."""
-        if is_alive(table_of(g), self.hero):
+        if is_alive(g.table, self.hero):
             self.points = self.corruption_due
             g.call(TakeCorruption(self.hero, self.corruption_due))
 
@@ -389,7 +389,7 @@ class Fight(SimultaneousEffect):
     def sin_effects(self, g: Game) -> list[Effect]:
         """What changes the Sins Player's side of this Fight."""
         played = SIN_CARDS[self.card] if self.card else NOTHING
-        return effects_of_sins(table_of(g), played)
+        return effects_of_sins(g.table, played)
 
     def has_member(self, g: Game, card: str) -> bool:
         """Whether the Hell Club member of a card in force took part in the Sin roll (TO-HELLCLUB-02)."""

@@ -155,7 +155,8 @@ MISSIONS: Final[dict[str, Mission]] = {}
 
 def current_mission(g: Game) -> Mission:
     """The Mission under the Story marker."""
-    return mission_on(table_of(g))
+    t: OthersTable = g.table
+    return t.story.found or mission_on(t)
 
 
 def mission_on(t: OthersTable) -> Mission:

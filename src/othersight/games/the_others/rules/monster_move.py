@@ -11,7 +11,6 @@ from othersight.games.the_others.rules.conditions import (
     Kept,
 )
 from othersight.games.the_others.rules.effects import APOCALYPSE
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.move import (
     STEPS,
     monster_steps,
@@ -98,7 +97,8 @@ def is_unheld(t: OthersTable, monster: Monster) -> bool:
 def tell_cards_of_move(g: Game, moved: tuple[int, ...]) -> None:
     """One occasion, however many Monsters the Sins Player has Moved (APC-2); the card revealed first acts first."""
     if moved:
-        for card in reversed(table_of(g).sins.revealed):
+        t: OthersTable = g.table
+        for card in reversed(t.sins.revealed):
             APOCALYPSE[card].monsters_moved(g, moved)
 
 

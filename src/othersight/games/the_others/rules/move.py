@@ -140,18 +140,18 @@ def monster_ways(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
     """The Spaces in reach of a Monster, in their order."""
     adjacent = t.config.city.adjacent
     spaces = t.spaces
-    reached = [False] * len(spaces)
-    edge = [space]
-    for _ in range(steps):
-        beyond: list[int] = []
+    reached = {space}
+    edge = adjacent[space]
+    for _ in range(steps - 1):
+        beyond: set[int] = set()
         for here in edge:
-            for there in adjacent[here]:
-                if not reached[there]:
-                    reached[there] = True
-                    if not spaces[there].heroes:
-                        beyond.append(there)
-        edge = beyond
-    return tuple([s for s in range(len(reached)) if reached[s] and s != space])
+            if here not in reached and not spaces[here].heroes:
+                beyond.update(adjacent[here])
+        reached.update(edge)
+        edge = tuple(beyond)
+    reached.update(edge)
+    reached.remove(space)
+    return tuple(sorted(reached))
 
 
 def move_monster(g: Game, monster: int, space: int) -> None:

@@ -86,7 +86,8 @@ class SinCardMoment(Procedure):
     def playable(self, g: Game) -> list[Option]:
         """The cards that may be played now, and to play none; a hand without any for this moment is looked at once."""
         options = [PASS]
-        if holds_card_for(table_of(g), self.moment):
+        t: OthersTable = g.table
+        if holds_card_for(t, self.moment):
             Case(g, self.moment, self).offer(options, "play")
         return options
 
@@ -105,8 +106,8 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
     sins = t.sins
     if sins.card_used or not sins.hand:
         return False
-    for card in cards_for(t, moment):
-        if not is_seen_elsewhere(t, card) and card.card.can_play(g):
+    for card in t.config.cards_of_moment.get(moment) or cards_for(t, moment):
+        if not is_seen_elsewhere(t, card) and (not card.asks or card.card.can_play(g)):
             return True
     return False
 
@@ -116,7 +117,10 @@ class DeckCard:
 
     def __init__(self, card: SinCard, copies: int) -> None:
         self.card = card
+        self.id = card.id
         self.copies = copies
+        self.asks = type(card).can_play is not SinCard.can_play
+        """Whether it asks for something before it can be played."""
         self.stays = type(card).is_on_board is not SinCard.is_on_board
         """Whether it is one that may lie in a Space."""
 
@@ -129,27 +133,25 @@ def cards_for(t: OthersTable, moment: str) -> tuple[DeckCard, ...]:
         deck = t.config.sin_cards
         cards = [SIN_CARDS[card] for card in dict.fromkeys(deck)]
         found = [DeckCard(c, deck.count(c.id)) for c in cards if moment in c.moments]
-        known = tuple(sorted(found, key=has_condition))
+        known = tuple(sorted(found, key=asks_for_something))
         t.config.cards_of_moment[moment] = known
     return known
 
 
-def has_condition(card: DeckCard) -> bool:
+def asks_for_something(card: DeckCard) -> bool:
     """Whether a card asks for something before it can be played."""
-    return type(card.card).can_play is not SinCard.can_play
+    return card.asks
 
 
 def is_seen_elsewhere(t: OthersTable, card: DeckCard) -> bool:
     """Whether everybody sees all copies of the card in the discard pile, before the Sins Player or on the board."""
     sins = t.sins
-    id = card.card.id
+    id = card.id
     hidden = card.copies
     if sins.played == id or (card.stays and card.card.is_on_board(t)):
         hidden -= 1
-    if id in sins.discard:
-        for discarded in sins.discard:
-            if discarded == id:
-                hidden -= 1
+    if hidden > 0 and id in sins.discard:
+        hidden -= 1 if hidden == 1 else sins.discard.count(id)
     return hidden <= 0
 
 

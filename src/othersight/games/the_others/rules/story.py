@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
-from othersight.games.the_others.rules.figures import avatar_of, table_of
+from othersight.games.the_others.rules.figures import avatar_of
 from othersight.games.the_others.rules.token import (
     SinsPlaceToken,
     can_place,
@@ -85,7 +85,8 @@ class PlaceTokens(Procedure):
     def placements(self, g: Game) -> list[Option]:
         """TO-STORY-03: where the next token may go; nowhere if none is left but those chosen and not yet laid."""
         due = self.due()
-        left = table_of(g).supply[due]
+        t: OthersTable = g.table
+        left = t.supply[due]
         for at in range(len(self.chosen)):
             if self.kinds[at] == due:
                 left -= 1

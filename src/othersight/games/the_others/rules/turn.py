@@ -13,7 +13,6 @@ from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.dark_past import RevealDarkPast, must_reveal
 from othersight.games.the_others.rules.effects import UPGRADES
 from othersight.games.the_others.rules.fight import Fight
-from othersight.games.the_others.rules.figures import player_of, table_of
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.move import HeroStep
 from othersight.games.the_others.rules.npc import collect_npc, put_down_npc
@@ -110,7 +109,8 @@ class Turn(Procedure):
 
     def start_abilities(self, g: Game) -> None:
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
-        hero = table_of(g).heroes[self.hero]
+        t: OthersTable = g.table
+        hero = t.heroes[self.hero]
         if not abilities_at("start-ability", hero):
             return
         choice = g.choice or g.ask_or_pass(
@@ -126,7 +126,11 @@ class Turn(Procedure):
 
     def main(self, g: Game) -> None:
         """TO-TIME-08, TO-TIME-10: repeatedly and in any order until he ends the Turn."""
-        choice = g.choice or g.ask(player_of(table_of(g), self.hero), "main", acts_of(self, g))
+        choice = g.choice
+        if not choice:
+            t: OthersTable = g.table
+            hero = t.heroes[self.hero]
+            choice = g.ask(hero.player, "main", acts_of(self, g, t, hero))
         if not choice or choice == END:
             return
         self.again()
@@ -183,7 +187,8 @@ class Turn(Procedure):
 
     def end_abilities(self, g: Game) -> None:
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
-        hero = table_of(g).heroes[self.hero]
+        t: OthersTable = g.table
+        hero = t.heroes[self.hero]
         if not abilities_at("end-ability", hero):
             return
         choice = g.choice or g.ask_or_pass(
@@ -211,7 +216,8 @@ class Turn(Procedure):
 
     def close(self, g: Game) -> None:
         """TO-TIME-37, TO-TURN-05: the Turn with its Reaction is over."""
-        table_of(g).current = -1
+        t: OthersTable = g.table
+        t.current = -1
         self.finish(1)
 
 

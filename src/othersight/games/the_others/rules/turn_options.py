@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 END: Final[Option] = ("end",)
 
 
-def acts_of(turn: "Turn", g: Game) -> list[Option]:
+def acts_of(turn: "Turn", g: Game, t: OthersTable, hero: Hero) -> list[Option]:
     """TO-TIME-08, TO-TURN-06: everything the Hero may do now."""
-    t: OthersTable = g.table
-    hero = t.heroes[turn.hero]
     options: list[Option] = []
     acts = acts_to_look_at(turn, t, hero)
     if acts:

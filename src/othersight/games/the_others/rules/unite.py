@@ -4,8 +4,8 @@ TO-UNITE-03, TO-UNITE-04)."""
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.state.config import SINS
+from othersight.games.the_others.state.table import OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, text_of
@@ -35,7 +35,8 @@ class Collective(Procedure):
 
     def state(self, g: Game) -> None:
         """TO-UNITE-04: each Hero Player states his choice; TO-UNITE-03: a single one simply decides."""
-        seats = SEATS[table_of(g).config.hero_players]
+        t: OthersTable = g.table
+        seats = SEATS[t.config.hero_players]
         options = list(self.options)
         if len(seats) == 1 or len(options) == 1:
             choice = g.choice or g.ask(1, self.kind, options)
@@ -48,7 +49,8 @@ class Collective(Procedure):
 
     def confirm(self, g: Game) -> None:
         """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
-        seats = SEATS[table_of(g).config.hero_players]
+        t: OthersTable = g.table
+        seats = SEATS[t.config.hero_players]
         answers = g.ask_all("ballot", seats, lambda seat: self.second_thoughts(g, seat))
         if not answers:
             return
