@@ -88,7 +88,7 @@ class Fight(SimultaneousEffect):
     )  # fmt: skip
 
     def __init__(self, hero: int = 0, space: int = 0, reaction: bool = False) -> None:
-        super().__init__()
+        SimultaneousEffect.__init__(self)  # quicker than by `super`
         self.hero = hero
         self.space = space
         self.ground = space

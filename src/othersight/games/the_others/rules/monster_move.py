@@ -32,7 +32,7 @@ class MonsterMove(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("left", "length", "picked", "moved")
 
     def __init__(self, left: int = 1, length: int = 2) -> None:
-        super().__init__()
+        Procedure.__init__(self)  # quicker than by `super`
         self.left = left
         """How many Monsters may still be Moved."""
         self.length = length

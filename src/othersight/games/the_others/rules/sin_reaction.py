@@ -22,7 +22,7 @@ class SinReaction(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("hero",)
 
     def __init__(self, hero: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)  # quicker than by `super`
         self.hero = hero
 
     def spend(self, g: Game) -> None:

@@ -98,7 +98,7 @@ class SinsPlaceToken(SimultaneousEffect):
     fields: ClassVar[tuple[str, ...]] = ("kind", "space", "face_down", "heroes", "stage")
 
     def __init__(self, kind: int = 0, space: int = 0, face_down: bool = False) -> None:
-        super().__init__()
+        SimultaneousEffect.__init__(self)  # quicker than by `super`
         self.kind = kind
         self.space = space
         self.face_down = face_down

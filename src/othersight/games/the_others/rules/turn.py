@@ -56,7 +56,7 @@ class Turn(Procedure):
     )  # fmt: skip
 
     def __init__(self, hero: int = 0, first: bool = False) -> None:
-        super().__init__()
+        Procedure.__init__(self)  # quicker than by `super`
         self.hero = hero
         self.first = first
         """Whether it is the first Turn of the Round (HATE!)."""

@@ -25,7 +25,7 @@ class Collective(Procedure):
     fields: ClassVar[tuple[str, ...]] = ("kind", "options", "stated")
 
     def __init__(self, kind: str = "", options: tuple[Option, ...] = ()) -> None:
-        super().__init__()
+        Procedure.__init__(self)  # quicker than by `super`
         self.kind = kind
         self.options = options
         self.stated: tuple[int, ...] = ()
