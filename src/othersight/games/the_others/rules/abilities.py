@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
 
 
-def ability_options(g: Game, kind: str, turn: "Turn", hero: Hero) -> list[Option]:
+def ability_options(
+    g: Game, kind: str, turn: "Turn", hero: Hero, uses: list[str]
+) -> list[Option]:
     """TO-UPGRADE-02: what the Hero may do at a question of his Turn by the Upgrades that lie face up before him, of
-    copies one, and by his Natural Ability."""
+    copies one, and by his Natural Ability; `uses` is what `abilities_at` names."""
     options: list[Option] = []
     case = Case(g, kind, turn, hero)
-    for id in abilities_at(kind, hero):
+    for id in uses:
         case.offer(options, id)
     return options
 
@@ -46,7 +48,7 @@ def effect_by_id(hero: Hero, id: str) -> Effect:
 
 def is_his(c: Case) -> bool:
     """TO-UPGRADE-02."""
-    return word(c.option, 0) in kit_of(c.hero()).names
+    return c.option[0] in kit_of(c.hero()).names
 
 
 def is_in_use(c: Case) -> bool:

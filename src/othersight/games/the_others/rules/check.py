@@ -72,7 +72,7 @@ class Check(Procedure):
         """TO-CHECK-04, TO-CHECK-05: Wounds or Corruption, less PROXY and HAZMATA SUIT (TO-CHECK-07, TO-CHECK-08)."""
         fire = self.read_as == FIRE
         successes = hits_of(self.rolled) if fire else corruption_of(self.rolled)
-        cancelled = min(successes, shield(g.table, self.hero))
+        cancelled = min(successes, shield(g.table, self.hero)) if successes else 0
         left = successes - cancelled
         g.tell("check-harm", self.hero, self.read_as, left, cancelled)
         if left > 0:

@@ -38,7 +38,6 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number, word
 from othersight.toolkit.conditions import Condition, Finer, Listed
 
-ACTIONS: Final = ("fight", "shoot", "cleanse")
 TURN_TOKENS: Final = ("turn", "extra-turn")
 SPEND_TURN: Final[Option] = ("spend", "turn")
 DECLINE: Final[Option] = ("decline",)
@@ -111,10 +110,11 @@ class Turn(Procedure):
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
-        if not abilities_at("start-ability", hero):
+        uses = abilities_at("start-ability", hero)
+        if not uses:
             return
         choice = g.choice or g.ask_or_pass(
-            hero.player, "start-ability", ability_options(g, "start-ability", self, hero)
+            hero.player, "start-ability", ability_options(g, "start-ability", self, hero, uses)
         )
         if not choice or choice == PASS:
             return
@@ -134,16 +134,14 @@ class Turn(Procedure):
         if not choice or choice == END:
             return
         self.again()
-        act = word(choice, 0)
-        if act == "move" or act in ACTIONS:
-            self.just_moved = act == "move"
-        self.do(g, act, choice)
+        self.do(g, word(choice, 0), choice)
 
     def do(self, g: Game, act: str, choice: Option) -> None:
         """TO-MOVE-01, TO-TIME-13, TO-FIGHT-01: carry out what the Hero chose."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if act == "move":
+            self.just_moved = True
             self.steps_made += 1
             g.call(HeroStep(self.hero, hero.space, number(choice, 1), self.steps_made))
         elif act == "fight":
@@ -167,6 +165,7 @@ class Turn(Procedure):
     def act(self, g: Game) -> None:
         """TO-TURN-07, TO-TURN-08: the one Action is taken; a Move that has begun is over by it."""
         self.acted = True
+        self.just_moved = False
         if self.steps_made > 0:
             self.move_over = True
 
@@ -189,10 +188,11 @@ class Turn(Procedure):
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
-        if not abilities_at("end-ability", hero):
+        uses = abilities_at("end-ability", hero)
+        if not uses:
             return
         choice = g.choice or g.ask_or_pass(
-            hero.player, "end-ability", ability_options(g, "end-ability", self, hero)
+            hero.player, "end-ability", ability_options(g, "end-ability", self, hero, uses)
         )
         if not choice or choice == PASS:
             return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from othersight.games.the_others.rules.abilities import abilities_at
 from othersight.games.the_others.rules.city import CITY_ACTION
 from othersight.games.the_others.rules.cleanse import CLEANSE
-from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case, Kept
+from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.fight_options import FIGHT
 from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.move import STEPS, steps_of_move
@@ -109,10 +109,15 @@ class StepLeft(Together):
 
 def steps_he_may_make(c: Case) -> list[Option]:
     """TO-MOVE-02, TO-METRO-01: into a Space that is adjacent, or joined by a Metro line."""
-    return MOVES.of(steps_from(c.t, c.hero().space))
+    space = c.hero().space
+    return c.t.config.city.hero_moves[space] or moves_from(c.t, space)
 
 
-MOVES: Final = Kept("move")
+def moves_from(t: OthersTable, space: int) -> list[Option]:
+    """A Hero's steps from a Space, made once for each city."""
+    moves: list[Option] = [("move", there) for there in steps_from(t, space)]
+    t.config.city.hero_moves[space] = moves
+    return moves
 
 
 def has_action(c: Case) -> bool:

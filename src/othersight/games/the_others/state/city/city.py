@@ -5,7 +5,7 @@ A City never changes and is shared by all games played on its map.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from othersight.games.the_others.state.city.geometry import (
     CORNERS,
@@ -123,6 +123,8 @@ class City:
         """Where Monsters may Move by Space, steps and near Spaces with Heroes (a bit each), as the rules have found
         out (TO-MOVE-08)."""
         self.hero_steps: tuple[tuple[int, ...], ...] = _steps(self.adjacent, self.metro)
+        self.hero_moves: list[list[Any]] = [[] for _ in self.spaces]
+        """The options of a Hero's step from each Space, once the rules have made them (TO-MOVE-02)."""
         self.hero_distance: tuple[tuple[int, ...], ...] = self.distance
         if stations:
             self.hero_distance = distances(self.hero_steps)
