@@ -29,7 +29,7 @@ from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, number, word
-from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Shortlist
 
 STAY: Final[Option] = ("stay",)
 
@@ -214,14 +214,25 @@ def holds_target(c: Case) -> bool:
     return len(c.t.spaces[c.target].monsters) > 0
 
 
+def targets_in_sight(c: Case) -> list[int]:
+    """TO-RANGED-03, TO-RANGED-06: the Spaces in sight where a Monster stands."""
+    spaces = c.t.spaces
+    return [space for space in spaces_in_sight(c) if spaces[space].monsters]
+
+
+TARGETS: Final[Conditions] = (
+    Listed("TO-RANGED-03", "reason-no-line-of-sight", spaces_in_sight),
+    Condition("TO-RANGED-06", "reason-no-monster-there", holds_target),
+)
+Shortlist(TARGETS, targets_in_sight)
+
 SHOT: Final[Conditions] = (
     Condition("TO-RANGED-01", "reason-not-ranged", is_shooter, general=True),
     Condition("TO-RANGED-02", "reason-in-district", is_in_street, general=True),
     A_SPACE,
     Finer("TO-RANGED-06", "reason-own-space", is_other_space),
     Finer("TO-RANGED-02", "reason-no-line-of-sight", is_street),
-    Listed("TO-RANGED-03", "reason-no-line-of-sight", spaces_in_sight),
-    Condition("TO-RANGED-06", "reason-no-monster-there", holds_target),
+    *TARGETS,
 )
 
 

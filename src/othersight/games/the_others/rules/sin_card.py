@@ -87,7 +87,7 @@ class SinCardMoment(Procedure):
         """The cards that may be played now, and to play none; a hand without any for this moment is looked at once."""
         options = [PASS]
         t: OthersTable = g.table
-        if holds_card_for(t, self.moment):
+        if cards_held_for(t, self.moment):
             Case(g, self.moment, self).offer(options, "play")
         return options
 
@@ -229,21 +229,32 @@ def cards_in_hand(c: Case) -> list[str]:
     return list(dict.fromkeys(c.t.sins.hand))
 
 
-def holds_card_for(t: OthersTable, moment: str) -> bool:
-    """TO-SINCARD-03: whether a card in hand has this moment printed on it."""
-    for card in t.sins.hand:
-        if moment in SIN_CARDS[card].moments:
-            return True
-    return False
+class SortedHand:
+    """What the Sins Player holds, by the moments that anybody has asked for."""
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards = cards
+        self.of_moment: dict[str, list[str]] = {}
+
+
+def cards_held_for(t: OthersTable, moment: str) -> list[str]:
+    """TO-SINCARD-03: the different cards in hand that have this moment printed on them, looked up once for a hand."""
+    sins = t.sins
+    hand: SortedHand | None = sins.sorted_hand
+    if hand is None or hand.cards is not sins.hand:
+        hand = SortedHand(sins.hand)
+        sins.sorted_hand = hand
+    cards = hand.of_moment.get(moment)
+    if cards is None:
+        different = dict.fromkeys(hand.cards)
+        cards = [card for card in different if moment in SIN_CARDS[card].moments]
+        hand.of_moment[moment] = cards
+    return cards
 
 
 def cards_of_moment_in_hand(c: Case) -> list[str]:
     """TO-SINCARD-03: the different cards in hand that have this moment printed on them."""
-    cards: list[str] = []
-    for card in c.t.sins.hand:
-        if c.kind in SIN_CARDS[card].moments and card not in cards:
-            cards.append(card)
-    return cards
+    return cards_held_for(c.t, c.kind)
 
 
 def is_card_left(c: Case) -> bool:

@@ -14,7 +14,7 @@ from othersight.games.the_others.rules.npc import PUT_DOWN
 from othersight.games.the_others.rules.ranged import SHOT, can_shoot
 from othersight.games.the_others.rules.token import COLLECT, TURN_UP, has_removable
 from othersight.games.the_others.state.config import EXTRA_TURN, INNOCENT
-from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable
+from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Case as AnyCase
@@ -27,43 +27,39 @@ END: Final[Option] = ("end",)
 
 
 def acts_of(turn: "Turn", g: Game, t: OthersTable, hero: Hero) -> list[Option]:
-    """TO-TIME-08, TO-TURN-06: everything the Hero may do now."""
+    """TO-TIME-08, TO-TURN-06: everything the Hero may do now: what any Hero may do, then what this one may by his
+    abilities, without what a quick look rules out, because this is asked at every step. The conditions of each say
+    whether it is open."""
+    here = t.spaces[hero.space]
+    case = Case(g, "main", turn, hero)
     options: list[Option] = []
-    acts = acts_to_look_at(turn, t, hero)
-    if acts:
-        case = Case(g, "main", turn, hero)
-        for act in acts:
-            case.offer(options, act)
+    if not turn.move_over:
+        case.offer(options, "move")
+    if not turn.acted:
+        if here.monsters:
+            case.offer(options, "fight")
+        if not t.config.city.district[hero.space] and can_shoot(t, hero):
+            case.offer(options, "shoot")
+        if has_removable(here):
+            case.offer(options, "cleanse")
+    offer_free_acts(case, options, hero, here)
+    if turn.just_moved:
+        for ability in abilities_at("main", hero):
+            case.offer(options, ability)
     options.append(END)
     return options
 
 
-def acts_to_look_at(turn: "Turn", t: OthersTable, hero: Hero) -> list[str]:
-    """What any Hero may do, then what this one may by his abilities, in the order in which it is offered, without what
-    a quick look rules out, because this is asked at every step. The conditions of each say whether it is open."""
-    here = t.spaces[hero.space]
-    in_district = t.config.city.district[hero.space]
-    acts: list[str] = []
-    if not turn.move_over:
-        acts.append("move")
-    if not turn.acted:
-        if here.monsters:
-            acts.append("fight")
-        if not in_district and can_shoot(t, hero):
-            acts.append("shoot")
-        if has_removable(here):
-            acts.append("cleanse")
-    if in_district and hero.city_token == NOWHERE:
-        acts.append("city-action")
+def offer_free_acts(case: Case, options: list[Option], hero: Hero, here: Space) -> None:
+    """TO-TURN-09: what costs no Action, without what a quick look rules out."""
+    if hero.city_token == NOWHERE and case.t.config.city.district[hero.space]:
+        case.offer(options, "city-action")
     if here.hidden:
-        acts.append("turn-up")
+        case.offer(options, "turn-up")
     if here.npcs or here.tokens[EXTRA_TURN] or here.tokens[INNOCENT]:
-        acts.append("collect")
+        case.offer(options, "collect")
     if hero.npcs:
-        acts.append("put-down")
-    if turn.just_moved:
-        acts += abilities_at("main", hero)
-    return acts
+        case.offer(options, "put-down")
 
 
 # -- conditions

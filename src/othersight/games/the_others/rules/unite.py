@@ -105,11 +105,7 @@ class Collective(Procedure):
 
     def place_of(self, change: Option) -> int:
         """The place of the option to which a player has changed."""
-        changes = self.possible_changes()
-        for at in range(len(changes)):
-            if changes[at] is change:
-                return at
-        return self.options.index(change[1:])
+        return self.possible_changes().index(change)
 
 
 # -- conditions

@@ -31,7 +31,8 @@ class TakeWounds(Procedure):
         if self.wounds <= 0 or not is_alive(t, self.hero):
             return
         hero = t.heroes[self.hero]
-        if len(hero.covered) == MARKERS - 1:  # the fifth marker kills him wherever it lies
+        is_fifth = len(hero.covered) == MARKERS - 1
+        if is_fifth:  # it kills him wherever it lies
             slot = number(Case(g, "wound", self, hero).options("cover")[0], 1)
         else:
             choice = g.choice or g.ask(
@@ -40,7 +41,7 @@ class TakeWounds(Procedure):
             if not choice:
                 return
             slot = number(choice, 1)
-        hero = t.edit_hero(self.hero)
+        hero = t.edit_hero(self.hero) if is_fifth else t.edit_unharmed(self.hero)
         hero.covered = (*hero.covered, slot)
         g.tell("wound", self.hero, slot)
         self.wounds -= 1
@@ -68,7 +69,7 @@ class Heal(Procedure):
         )
         if not choice:
             return
-        hero = t.edit_hero(self.hero)
+        hero = t.edit_unharmed(self.hero)
         hero.covered = tuple([slot for slot in covered if slot != number(choice, 1)])
         g.tell("heal", self.hero, number(choice, 1))
 

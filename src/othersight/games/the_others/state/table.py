@@ -208,6 +208,9 @@ class SinsSide(Record):
         did not lie there was in the hand."""
         self.put_back = 0
         """How many cards at the bottom of the Apocalypse deck the Sins Player has put there and knows."""
+        self.sorted_hand: Any = None
+        """What the rules have worked out from the hand, good for as long as it is the same; no part of the
+        position."""
 
     def copy(self) -> "SinsSide":
         twin = SinsSide()
@@ -227,6 +230,7 @@ class SinsSide(Record):
         twin.revealed = self.revealed
         twin.held = self.held
         twin.put_back = self.put_back
+        twin.sorted_hand = self.sorted_hand
         return twin
 
 
@@ -316,8 +320,8 @@ class OthersTable(Table):
         self.destroyed = 0
         """How many cards at the bottom of the Upgrade deck everybody has seen go there."""
         self.at_rest = False
-        """Whether the standing tests have found nothing to see to, and no Hero's Wounds, no Hero in play and nothing
-        of the Story has changed since; never while the Mission asks for more than that."""
+        """Whether the standing tests have found nothing to see to, and no Hero has got his fifth Wound, come into play
+        or left it and nothing of the Story has changed since; never while the Mission asks for more than that."""
 
     def copy_table(self) -> "OthersTable":
         twin = OthersTable(
@@ -347,8 +351,8 @@ class OthersTable(Table):
         return self.edit_unharmed(index)
 
     def edit_unharmed(self, index: int) -> Hero:
-        """The same for a change of anything but Wounds and who is in play: the standing tests look at nothing else, so
-        that none need follow while the table is at rest."""
+        """The same for a change of anything but a fifth Wound and who is in play: the standing tests look at nothing
+        else, so that none need follow while the table is at rest."""
         if not self.at_rest:
             self.unsettled = True
         hero = self.heroes[index]
