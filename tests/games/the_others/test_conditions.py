@@ -20,10 +20,19 @@ from othersight.games.the_others.rules.turn import (
     has_one_token_only,
     ways_to_begin,
 )
+from othersight.games.the_others.rules.turn_options import LookedAt
 from othersight.games.the_others.rules.unite import Collective
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
-from othersight.toolkit.conditions import Condition, Finer, Listed, never, told_together
+from othersight.toolkit.conditions import (
+    Condition,
+    Finer,
+    Listed,
+    Shortlist,
+    Thing,
+    never,
+    told_together,
+)
 from tests.conformance.meeting import check_rule, rules_of
 from tests.conformance.walk import steps_of, walk_named
 from tests.rule_ids import rule
@@ -134,11 +143,25 @@ def test_the_quick_look_at_what_a_hero_may_do_rules_out_nothing_that_is_open() -
             case = Case(game, "main", turn)
             hero = case.t.heroes[turn.hero]
             own = [verb for verb in acts if is_of_any_hero(verb) or verb in kit_of(hero).names]
-            allowed = [option for verb in own for option in case.options(verb)]
+            offered = [option for verb in own for option in case.options(verb)]
+            allowed = [option for option in offered if case.allows(option)]
             assert sorted(allowed, key=text_of) == sorted(
                 game.questions[0].options[:-1], key=text_of
             )
     assert looked > 50
+
+
+def met(shortlist: Shortlist, case: Case, verb: str) -> list[Thing]:
+    """The things that the first of the conditions lists and all others let pass."""
+    listed, *others = shortlist.parts
+    assert isinstance(listed, Listed)
+    things: list[Thing] = []
+    for thing in listed.things(case):
+        assert not isinstance(thing, tuple)
+        case.think_of((verb, thing))
+        if all(other.holds(case) for other in others):
+            things.append(thing)
+    return things
 
 
 def test_conditions_told_together_say_what_each_of_them_says() -> None:
@@ -149,12 +172,18 @@ def test_conditions_told_together_say_what_each_of_them_says() -> None:
             if asked != kind:
                 continue
             for group in told_together(CONDITIONS[kind, verb]):
+                if isinstance(group, LookedAt):
+                    continue  # what has been looked at is compared with the options of whole questions
                 case = Case(game, kind, game.stack[-1])
                 case.think_of((verb,))
-                found = group.hold(case)
-                assert found == all([part.holds(case) for part in group.parts]), (kind, verb)
+                if isinstance(group, Shortlist):
+                    found = list(group.things(case)) != []
+                    assert list(group.things(case)) == met(group, case, verb), (kind, verb)
+                else:
+                    found = group.hold(case)
+                    assert found == all([part.holds(case) for part in group.parts]), (kind, verb)
                 said.setdefault((kind, verb), set()).add(found)
-    assert said["main", "move"] == {True, False}
+    assert said["main", "move"] == said["main", "shoot"] == {True, False}
     assert len(said) > 5
 
 

@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
 
 
-def ability_options(
-    g: Game, kind: str, turn: "Turn", hero: Hero, uses: list[str]
-) -> list[Option]:
+def ability_options(g: Game, kind: str, turn: "Turn", hero: Hero, uses: list[str]) -> list[Option]:
     """TO-UPGRADE-02: what the Hero may do at a question of his Turn by the Upgrades that lie face up before him, of
     copies one, and by his Natural Ability; `uses` is what `abilities_at` names."""
     options: list[Option] = []
@@ -73,11 +71,13 @@ class HisToUse(Together):
     """That an ability is his, in use and not used up is told with one look."""
 
     def hold(self, case: AnyCase) -> bool:
-        """All of it; mostly he has used nothing yet."""
+        """All of it; mostly no ability is out of use and he has used nothing yet."""
         asked: Any = case
         c: Case = asked
         turn: Turn = c.frame
-        return is_his(c) and is_in_use(c) and (not turn.used or is_unused(c))
+        if c.hero().no_ability and not is_in_use(c):
+            return False
+        return is_his(c) and (not turn.used or is_unused(c))
 
 
 def his(window: str) -> Conditions:

@@ -304,9 +304,7 @@ class Fight(SimultaneousEffect):
 
     def assign_hits(self, g: Game) -> None:
         """TO-TIME-25, TO-FIGHT-15, TO-FIGHT-16: Hits equal to its Defense kill a Monster; fewer have no effect."""
-        choice = g.choice or g.ask_or_pass(
-            player_of(g.table, self.hero), "assign", self.victims(g)
-        )
+        choice = g.choice or g.ask_or_pass(player_of(g.table, self.hero), "assign", self.victims(g))
         if not choice:
             return
         if choice == PASS:

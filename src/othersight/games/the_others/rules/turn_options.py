@@ -28,8 +28,8 @@ END: Final[Option] = ("end",)
 
 def acts_of(turn: "Turn", g: Game, t: OthersTable, hero: Hero) -> list[Option]:
     """TO-TIME-08, TO-TURN-06: everything the Hero may do now: what any Hero may do, then what this one may by his
-    abilities, without what a quick look rules out, because this is asked at every step. The conditions of each say
-    whether it is open."""
+    abilities, without what a quick look rules out, because this is asked at every step. The conditions of each that
+    are not `LookedAt` say whether it is open."""
     here = t.spaces[hero.space]
     case = Case(g, "main", turn, hero)
     options: list[Option] = []
@@ -103,6 +103,10 @@ class StepLeft(Together):
         return made < STEPS or made < steps_of_move(c.t, c.hero())
 
 
+class LookedAt(Together):
+    """Conditions that hold of every act that `acts_of` offers, because it has looked; *why not* asks each."""
+
+
 def steps_he_may_make(c: Case) -> list[Option]:
     """TO-MOVE-02, TO-METRO-01: into a Space that is adjacent, or joined by a Metro line."""
     space = c.hero().space
@@ -133,6 +137,9 @@ STEP_LEFT: Final[Conditions] = (
     Condition("TO-MOVE-01", "reason-no-steps-left", has_steps_left, general=True),
 )
 StepLeft(STEP_LEFT)
+
+for _looked_at in ((*ACTION, *FIGHT), (*ACTION, *SHOT[:2]), (*ACTION, *CLEANSE), CITY_ACTION[:2]):
+    LookedAt(_looked_at)
 
 CONDITIONS["main", "move"] = (
     *STEP_LEFT,
