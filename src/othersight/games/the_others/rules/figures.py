@@ -76,25 +76,27 @@ def others(figures: tuple[int, ...], leaving: int) -> tuple[int, ...]:
 def place_hero(t: OthersTable, hero: int, space: int) -> None:
     """Put a Hero figure in a Space; nothing is checked."""
     record = t.edit_unharmed(hero)
+    newcomer = (hero,)  # tuples are joined quicker than unpacked
     if record.space != NOWHERE:
         left = t.edit_space(record.space)
         left.heroes = others(left.heroes, hero)
     record.space = space
     if space != NOWHERE:
         entered = t.edit_space(space)
-        entered.heroes = (*entered.heroes, hero)
+        entered.heroes += newcomer
 
 
 def place_monster(t: OthersTable, monster: int, space: int) -> None:
     """Put a Monster figure in a Space, from wherever it was."""
     record = t.edit_monster(monster)
+    newcomer = (monster,)
     if record.space != NOWHERE:
         left = t.edit_space(record.space)
         left.monsters = others(left.monsters, monster)
     record.space = space
     record.state = ON_BOARD
     entered = t.edit_space(space)
-    entered.monsters = (*entered.monsters, monster)
+    entered.monsters += newcomer
 
 
 def take_monster_off(t: OthersTable, monster: int, state: int) -> None:

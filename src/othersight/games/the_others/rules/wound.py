@@ -42,7 +42,8 @@ class TakeWounds(Procedure):
                 return
             slot = number(choice, 1)
         hero = t.edit_hero(self.hero) if is_fifth else t.edit_unharmed(self.hero)
-        hero.covered = (*hero.covered, slot)
+        marker = (slot,)
+        hero.covered += marker
         g.tell("wound", self.hero, slot)
         self.wounds -= 1
         self.again()
