@@ -179,7 +179,7 @@ def test_only_the_sins_player_knows_the_face_down_tokens() -> None:
 FINDS = space_with(**{"extra-turn": 2, "innocent": 2})
 
 
-@rule("TO-TOKEN-06")
+@rule("TO-TOKEN-06", "TO-TURN-09")
 @pytest.mark.parametrize("monsters", [[], [monster("acolyte", "e")]])
 def test_extra_turns_and_innocents_are_collected_for_free_monsters_or_not(
     monsters: list[dict[str, Any]],
@@ -188,6 +188,7 @@ def test_extra_turns_and_innocents_are_collected_for_free_monsters_or_not(
     play(game, "collect extra-turn", "collect innocent", "collect innocent")
     assert (hero(game, "thorley").extra_turns, hero(game, "thorley").innocents) == (1, 2)
     assert tokens_in(game, "e") == {"extra-turn": 1}
+    assert is_open(game, "collect extra-turn")
     assert is_open(game, "fight") == bool(monsters)
     assert is_open(game, "move e/nw")
 

@@ -28,7 +28,8 @@ def settle(g: Game) -> None:
 
 
 def is_anything_due(t: OthersTable, mission: Mission) -> bool:
-    """TO-TIME-45: the Mission is accomplished, a Hero has five Wounds, or it is the Turn of one who has died."""
+    """TO-TIME-45, TO-SINREACT-10: the Mission is accomplished, a Hero has five Wounds, or it is the Turn of one who has
+    died."""
     heroes = t.heroes
     for hero in t.places:
         if len(heroes[hero].covered) >= MARKERS:
