@@ -140,18 +140,22 @@ def monster_ways(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
     """The Spaces in reach of a Monster, in their order."""
     adjacent = t.config.city.adjacent
     spaces = t.spaces
-    reached = {space}
-    edge = adjacent[space]
-    for _ in range(steps - 1):
-        beyond: set[int] = set()
+    reached = [False] * len(spaces)
+    reached[space] = True
+    found: list[int] = []
+    edge = [space]
+    for _ in range(steps):
+        beyond: list[int] = []
         for here in edge:
-            if here not in reached and not spaces[here].heroes:
-                beyond.update(adjacent[here])
-        reached.update(edge)
-        edge = tuple(beyond)
-    reached.update(edge)
-    reached.remove(space)
-    return tuple(sorted(reached))
+            for there in adjacent[here]:
+                if not reached[there]:
+                    reached[there] = True
+                    found.append(there)
+                    if not spaces[there].heroes:
+                        beyond.append(there)
+        edge = beyond
+    found.sort()
+    return tuple(found)
 
 
 def move_monster(g: Game, monster: int, space: int) -> None:

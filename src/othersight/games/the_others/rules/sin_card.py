@@ -246,8 +246,10 @@ def cards_held_for(t: OthersTable, moment: str) -> list[str]:
         sins.sorted_hand = hand
     cards = hand.of_moment.get(moment)
     if cards is None:
-        different = dict.fromkeys(hand.cards)
-        cards = [card for card in different if moment in SIN_CARDS[card].moments]
+        cards = []
+        for card in hand.cards:
+            if moment in SIN_CARDS[card].moments and card not in cards:
+                cards.append(card)
         hand.of_moment[moment] = cards
     return cards
 
