@@ -111,6 +111,25 @@ class Chance:
             return self.loaded_face(die)
         return die[self.below(len(die))]
 
+    def faces(self, die: tuple[int, ...], dice: int) -> list[int]:
+        """The faces of so many dice of a kind, one after the other."""
+        if self.loaded:
+            return [self.face(die) for _ in range(dice)]
+        faces: list[int] = []
+        sides = len(die)
+        limit = LIMITS[sides]
+        used = self.used
+        while dice > 0:
+            if used >> BLOCK_BITS != self.block_number:
+                self.open_block(used >> BLOCK_BITS)
+            value = self.block[used & LAST]  # as in `below`, without a call for each die
+            used += 1
+            if value < limit:
+                faces.append(die[value % sides])
+                dice -= 1
+        self.used = used
+        return faces
+
     def loaded_face(self, die: tuple[int, ...]) -> int:
         """The next loaded result, which must be a face of this die."""
         for face in meant_by(self.loaded[0]):

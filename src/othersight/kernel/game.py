@@ -320,7 +320,7 @@ class Game:
         if len(options) == 1:
             return options[0]
         assert options, kind
-        self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
+        self.questions = [Question(seat, kind, options, rule, self.definition.windows)]
         self.interrupted = True
         return WAIT
 
@@ -331,7 +331,7 @@ class Game:
 
     def ask_openly(self, seat: int, kind: str, options: list[Option], rule: str = "") -> Option:
         """As `ask`, but asked even with a single option, so that not being asked tells nothing."""
-        self.questions = [Question(seat, kind, options, rule or self.definition.windows[kind])]
+        self.questions = [Question(seat, kind, options, rule, self.definition.windows)]
         self.interrupted = True
         return WAIT
 
@@ -344,11 +344,13 @@ class Game:
         """
         if len(self.answers) == len(seats):
             return self.answers
-        rule = self.definition.windows[kind]
+        windows = self.definition.windows
         self.secret = True
         self.interrupted = True
         self.questions = [
-            Question(seat, kind, options(seat), rule) for seat in seats if seat not in self.answers
+            Question(seat, kind, options(seat), "", windows)
+            for seat in seats
+            if seat not in self.answers
         ]
         return {}
 
@@ -386,10 +388,15 @@ class Game:
 
     def roll(self, die: tuple[int, ...]) -> int:
         """One face of a die."""
-        self.seals += 1
-        face = self.chance.face(die)
-        self.fallen.append((die, face))
-        return face
+        return self.roll_dice(die, 1)[0]
+
+    def roll_dice(self, die: tuple[int, ...], dice: int) -> list[int]:
+        """The faces of so many dice of a kind, one after the other."""
+        self.seals += dice
+        faces = self.chance.faces(die, dice)
+        for face in faces:
+            self.fallen.append((die, face))
+        return faces
 
     def shuffle(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in a random order."""

@@ -41,13 +41,28 @@ def word(option: Option, place: int) -> str:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
-    """One seat is asked to choose one of the options; `rule` is the timing window's id."""
+    """One seat is asked to choose one of the options, in a timing window: `rule`, or that of this kind of question."""
 
-    def __init__(self, seat: int, kind: str, options: list[Option], rule: str) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        rule: str,
+        windows: dict[str, str] | None = None,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
-        self.rule = rule
+        self.named = rule
+        self.windows = windows
+
+    @property
+    def rule(self) -> str:
+        """The id of the timing window; looked up when somebody reads it."""
+        if self.named or self.windows is None:
+            return self.named
+        return self.windows[self.kind]
 
     @property
     def texts(self) -> list[str]:

@@ -13,28 +13,25 @@ Roll = tuple[int, ...]
 def roll_sin_dice(g: Game, dice: int) -> Roll:
     """TO-DICE-04: each BURST adds a die at once, without limit."""
     t: OthersTable = g.table
-    die = t.config.sin_die
-    faces: list[int] = []
-    while dice > 0:
-        dice -= 1
-        face = g.roll(die)
-        faces.append(face)
-        if face == BURST:
-            dice += 1
-    return tuple(faces)
+    return with_more_dice(g, t.config.sin_die, dice, BURST)
 
 
 def roll_hero_dice(g: Game, dice: int) -> Roll:
     """TO-DICE-05: each FAITH adds a die at once, without limit."""
     t: OthersTable = g.table
-    die = t.config.hero_die
+    return with_more_dice(g, t.config.hero_die, dice, FAITH)
+
+
+def with_more_dice(g: Game, die: tuple[int, ...], dice: int, more: int) -> Roll:
+    """TO-DICE-04, TO-DICE-05: the faces of so many dice, and of another die for each face that adds one."""
     faces: list[int] = []
     while dice > 0:
-        dice -= 1
-        face = g.roll(die)
-        faces.append(face)
-        if face == FAITH:
-            dice += 1
+        fallen = g.roll_dice(die, dice)
+        faces += fallen
+        dice = 0
+        for face in fallen:
+            if face == more:
+                dice += 1
     return tuple(faces)
 
 

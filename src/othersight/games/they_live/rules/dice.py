@@ -15,8 +15,7 @@ def roll_dice(g: Game, dice: int) -> Roll:
     """TL-DICE-07: a pool of 0 rolls nothing."""
     if dice <= 0:
         return ()
-    die = table_of(g).config.die
-    return tuple([g.roll(die) for _ in range(dice)])
+    return tuple(g.roll_dice(table_of(g).config.die, dice))
 
 
 def successes(roll: Roll) -> int:
