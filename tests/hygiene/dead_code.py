@@ -64,6 +64,8 @@ USED_BY_OTHERS = {
     "link_shared_object": "called by setuptools",
     "format_commands": "called by Typer",
     "pycache_prefix": "read by Python",
+    "f_trace_opcodes": "read by Python",
+    "f_trace_lines": "read by Python",
     "BINDINGS": "read by Textual",
     "CSS": "read by Textual",
     "ENABLE_COMMAND_PALETTE": "read by Textual",
