@@ -464,6 +464,21 @@ def test_if_i_cannot_have_it_takes_an_upgrade_after_the_controller_has_wounded(
     assert asked(acolyte) == ("heroes-1", "main")
 
 
+@rule("HOUSE-ENVY6")
+def test_if_i_cannot_have_it_leaves_the_choice_to_the_hero() -> None:
+    game = against(
+        "envy",
+        {"upgrades": ["brutality", "holy-water"]},
+        monsters=[monster("controller", "e")],
+        **holding("if-i-cannot-have-it"),
+    )
+    fought(game, "hit blank*2 skill", "cover 1", "play if-i-cannot-have-it")
+    assert asked(game) == ("heroes-1", "give-up")
+    play(game, "destroy brutality")
+    assert hero(game, "thorley").upgrades == ("holy-water",)
+    assert table_of(game).upgrade_deck[0] == "brutality"
+
+
 # -- Lust
 
 

@@ -34,5 +34,5 @@ the-others-card-primal-jealousy = PRIMAL JEALOUSY
 
 the-others-card-if-i-cannot-have-it = IF I CANNOT HAVE IT
     .window = After a Fight in which the Controller took part and the Hero was wounded
-    .text = That Hero, if alive and with an Upgrade, gives up one of them; it goes under the Upgrade deck.
+    .text = That Hero, if alive and with an Upgrade, gives up one of their choice; it goes under the Upgrade deck.
     .quote = It broke the thing, and then it smiled.
