@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from othersight.games.the_others.state.config import COMMISSIONER, PROXY, RAVENCORP
+from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.mission import would_defend
+from othersight.games.the_others.state.config import COMMISSIONER, HEROES, PROXY, RAVENCORP
 from othersight.kernel.game import Game
 from tests.games.the_others.cards.scenes import fought, last_turn
 from tests.games.the_others.play import (
@@ -248,6 +250,16 @@ def test_the_signal_box_counts_nests_and_pentagrams_from_spaces_without_monsters
     assert progress(game) == ("the-signal-box", counted)
 
 
+@rule("HOUSE-TRAIN-2B", "TO-MISSION-10")
+@pytest.mark.parametrize(
+    ("kind", "counted"), [("nest", 1), ("pentagram", 1), ("fire", 0), ("corruption", 0)]
+)
+def test_the_signal_box_counts_no_other_token(kind: str, counted: int) -> None:
+    game = mission("the-signal-box", spaces={"e": {kind: 1}})
+    play(game, *CLEANSE, f"remove {kind}", dice=faces("skill*4"))
+    assert progress(game) == ("the-signal-box", counted)
+
+
 @rule("HOUSE-TRAIN-2B")
 @pytest.mark.parametrize(("kind", "hits", "counted"), [("controller", 4, 2), ("abomination", 4, 0)])
 def test_the_controllers_death_counts_two(kind: str, hits: int, counted: int) -> None:
@@ -349,3 +361,18 @@ def test_before_this_mission_no_innocent_leaves(name: str) -> None:
     play(game, "end")
     assert hero(game, "thorley").innocents == 1
     assert not logged(game, "innocents-depart")
+
+
+@rule("HOUSE-MISSION-01")
+@pytest.mark.parametrize(
+    ("monsters", "who_is_there", "who_comes"),
+    [(1, True, True), (2, False, True), (3, False, False)],
+)
+def test_whoever_would_defend_a_space_is_counted_once(
+    monsters: int, who_is_there: bool, who_comes: bool
+) -> None:
+    beset = [monster("acolyte", "e") for _ in range(monsters)]
+    game = departing(thorley={"space": "e"}, rocco={"space": "f"}, monsters=beset)
+    t, there = table_of(game), hero(game, "thorley").space
+    assert would_defend(t, HEROES.index("thorley"), there) == who_is_there
+    assert would_defend(t, HEROES.index("rocco"), there) == who_comes

@@ -72,6 +72,15 @@ def test_a_position_has_two_of_each_type_with_those_it_names() -> None:
 
 
 @rule("HOUSE-APOC-01")
+def test_a_position_that_names_both_cards_of_a_type_gets_no_third() -> None:
+    both = ["stab-in-the-dark", "perpetual-inferno"]
+    for seed in range(4):
+        deck = deck_of(at(seed=seed, story=STORY, apocalypse_deck=both))
+        assert types_of(deck) == dict.fromkeys(TYPES, 2)
+        assert set(both) < set(deck)
+
+
+@rule("HOUSE-APOC-01")
 def test_a_position_with_three_cards_of_a_type_is_refused() -> None:
     three = ["hellfire-curse", "agony-of-the-unclean", "darkness-beckons"]
     with pytest.raises(OthersightError, match="type"):

@@ -245,6 +245,40 @@ def test_the_end_of_a_sitting_shows_the_dark_past_of_survivors_only() -> None:
     ]
 
 
+@rule("HOUSE-CAMPAIGN5", "TO-DARKPAST-03")
+@pytest.mark.parametrize("in_campaign", [True, False])
+def test_only_the_end_of_a_sitting_shows_a_dark_past_and_none_of_the_reserve(
+    in_campaign: bool,
+) -> None:
+    names = ["leah", "rose", "karl"]
+    story = "the-darkness-within"
+    game = (
+        carrying(story, {}, heroes=names)
+        if in_campaign
+        else othersight.new("the-others", 2, story=story, heroes=names)
+    )
+    while game.question and game.question.kind == "dark-past":
+        game.answer(0)
+    game.end("heroes")
+    shown = {one["hero"]: one["dark_past"] for one in game.view(1)["heroes"]}
+    for name, card in shown.items():
+        held = hero(game, name).dark_past
+        assert card == (held if in_campaign and name in names else "face-down")
+
+
+@rule("HOUSE-CAMPAIGN1")
+def test_a_sitting_plays_the_story_that_the_campaign_has_for_it() -> None:
+    first = othersight.new("the-others", 1, campaign="new").start["options"]
+    assert first["story"] == first["campaign"]["stories"][0]
+    for campaign in ("new", first["campaign"]):
+        with pytest.raises(OthersightError, match="this sitting of the campaign plays"):
+            othersight.new(
+                "the-others", 1, campaign=campaign, story=first["campaign"]["stories"][1]
+            )
+    alone = othersight.new("the-others", 1, story=first["campaign"]["stories"][1])
+    assert alone.start["options"]["story"] == first["campaign"]["stories"][1]
+
+
 @rule("HOUSE-CAMPAIGN3", "TO-VICTORY-06")
 def test_a_sitting_that_the_tainted_one_ends_has_lost_that_hero() -> None:
     carried = {"leah": {"upgrades": ["brutality"], "dark_past": "the-tainted-one"}}
@@ -321,6 +355,7 @@ def test_a_campaign_that_cannot_be_is_refused(spoilt: dict[str, Any]) -> None:
         othersight.new("the-others", 1, campaign="old")
 
 
+@rule("HOUSE-CAMPAIGN1")
 def test_a_game_without_a_campaign_has_no_next_sitting() -> None:
     game = played(othersight.new("the-others", 1))
     assert "campaign" not in game.start["options"]

@@ -107,8 +107,8 @@ def test_a_team_is_drawn_from_all_heroes_in_their_classes() -> None:
 
 @rule("HOUSE-TEAM2")
 def test_a_drawn_team_has_the_starting_heroes_who_are_named() -> None:
-    for seed in range(8):
-        named = ["petra", "dragan", "idris"]
+    for seed in range(16):
+        named = ["petra", "silas", "idris"] if seed % 2 else ["petra", "dragan", "idris"]
         game = othersight.new("the-others", seed, team="random", heroes=named)
         assert game.view(0)["places"] == named
         assert classes(team_of(game)) == CLASSES

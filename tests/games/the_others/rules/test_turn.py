@@ -87,7 +87,7 @@ def test_a_hero_with_an_active_turn_token_cannot_decline_but_may_do_nothing() ->
     assert same_space(game, "thorley", "e")
 
 
-@rule("TO-TURN-05")
+@rule("TO-TURN-01", "TO-TURN-05")
 def test_a_hero_with_extra_turns_only_may_decline() -> None:
     game = at_token(thorley={"turns": 0, "extra_turns": 1})
     assert open_options(game) == ["spend extra-turn", "decline"]

@@ -157,6 +157,14 @@ def test_a_step_goes_along_one_thread_only() -> None:
     assert person(game, 0).space == 8
 
 
+@rule("TL-ACTION-04", "TL-ACTION-06")
+def test_on_the_freeway_every_thread_is_open_beside_the_rides() -> None:
+    game = acting({"space": 17})
+    assert open_options(game) == ["stay", "step 16", "step 18", "ride 2", "ride 23"]
+    play(game, "stay")
+    assert open_options(game)[:4] == ["step 16", "step 18", "ride 2", "ride 23"]
+
+
 @rule("TL-ACTION-05")
 @pytest.mark.parametrize(
     ("start", "end", "cost"),
