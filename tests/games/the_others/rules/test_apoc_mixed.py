@@ -75,7 +75,7 @@ def test_a_position_has_two_of_each_type_with_those_it_names() -> None:
 def test_a_position_that_names_both_cards_of_a_type_gets_no_third() -> None:
     both = ["stab-in-the-dark", "perpetual-inferno"]
     for seed in range(4):
-        deck = deck_of(at(seed=seed, story=STORY, apocalypse_deck=both))
+        deck = deck_of(at(seed=str(seed), story=STORY, apocalypse_deck=both))
         assert types_of(deck) == dict.fromkeys(TYPES, 2)
         assert set(both) < set(deck)
 

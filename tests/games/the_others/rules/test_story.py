@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.rules.story import ways_to_place
 from othersight.kernel.game import Game
 from tests.games.the_others.play import (
     BOARD,
@@ -221,3 +222,13 @@ def test_monsters_and_corruption_are_each_counted_against_a_figure_of_their_own(
     game = at(monsters=monsters, figures=figures, **given)
     assert logged(game, "apocalypse") == [(6,)]
     assert logged(at(monsters=monsters, **given), "apocalypse") == []
+
+
+@rule("TO-STORY-04")
+def test_how_a_token_is_placed_is_kept_whole_for_every_size_of_city() -> None:
+    """Games run in several threads: a list that grew while another game read it would name wrong Spaces for good."""
+    small = ways_to_place(0, 3)
+    large = ways_to_place(0, 1000)
+    assert [number for _, _, number in large] == list(range(1000))
+    assert ways_to_place(0, 3) is small
+    assert [number for _, _, number in small] == [0, 1, 2]

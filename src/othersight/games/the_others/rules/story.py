@@ -216,11 +216,9 @@ def places_of_task(c: Case) -> list[Option]:
     task: PlaceTokens = c.frame
     kind = task.due()
     city = c.t.config.city
-    placing = PLACING[kind]
-    while len(placing) < city.n:
-        placing.append(("place", TOKENS[kind], len(placing)))
+    placing = ways_to_place(kind, city.n)
     if not task.districts_only and can_place_anywhere(c.t, kind):
-        places = placing[: city.n]
+        places = placing.copy()
         for space in sorted(task.chosen, reverse=True):
             del places[space]
         return places
@@ -229,8 +227,17 @@ def places_of_task(c: Case) -> list[Option]:
     return [placing[space] for space in left if can_place(c.t, kind, space)]
 
 
-PLACING: Final[tuple[list[Option], ...]] = tuple([[] for _ in TOKENS])
-"""How it is said that a token of each kind is placed in each Space, made once."""
+def ways_to_place(kind: int, spaces: int) -> list[Option]:
+    """How it is said that a token of a kind is placed in each of so many Spaces, made once and only to be read. Nobody
+    finds it before it is whole: games may run in several threads."""
+    ways = PLACING.get((kind, spaces))
+    if ways is None:
+        ways = [("place", TOKENS[kind], space) for space in range(spaces)]
+        PLACING[kind, spaces] = ways
+    return ways
+
+
+PLACING: Final[dict[tuple[int, int], list[Option]]] = {}
 
 CONDITIONS["place", "place"] = (
     Finer("TO-STORY-04", "reason-other-token-due", is_due),
