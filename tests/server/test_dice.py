@@ -16,6 +16,8 @@ from othersight.kernel.codec import checksum, load_game, save_game
 from othersight.kernel.fair_seed import commitment_to, fair_seed
 from othersight.kernel.game import Game
 from othersight.kernel.replay import replay
+from othersight.scenarios import Scenario, scenario_of
+from othersight.scenarios.runner import Run
 from othersight.server.texts.dice_frequencies import chi_square_tail, frequencies
 from othersight.server.texts.option_info import page_spec_of
 from tests.server.client import serving
@@ -126,6 +128,27 @@ def test_the_secret_is_shown_when_a_table_is_closed_or_expires(tmp_path: Path) -
         assert get(client, "tables/nowhere/dice").status_code == 404
 
 
+def test_a_table_of_a_scenario_file_has_no_commitment(tmp_path: Path) -> None:
+    """Whoever opens the file knows its seed, and could try parts until the dice are as wanted."""
+    with serving(tmp_path) as client:
+        made = post(client, "play-now", {"game": "they-live"})
+        text = get(client, f"tables/{made['table']}/moment", made["token"]).text
+        seats = [{"holder": "me"}, *[{"holder": "person"}] * 4]
+        opened = post(client, "scenarios", {"text": text, "seats": seats})
+        reply = get(client, f"tables/{opened['table']}/dice", opened["token"])
+        assert reply.json()["error"]["key"] == "server-given-dice"
+        get(client, f"tables/{opened['table']}", opened["token"])
+        table = client.app.state.registry.sessions[opened["table"]].table  # type: ignore[attr-defined]
+        counted: list[Any] = []
+        table.on_dice = counted.append
+        assert client.portal is not None
+        while not table.game.fallen and not table.game.outcome:
+            question = table.game.questions[0]
+            client.portal.call(table.answer, question.seat, question.options[0])
+        assert table.game.fallen
+        assert not counted
+
+
 def test_a_lesson_has_no_commitment(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         games = get(client, "games").json()["games"]
@@ -210,6 +233,35 @@ def test_another_part_in_the_place_of_mine_is_caught(tmp_path: Path, save: str) 
     caught = verify(tmp_path, whole, "--part", ME)
     assert caught.exit_code == 1
     assert "not in the file" in caught.output
+
+
+def test_a_game_that_begins_in_a_given_position_with_the_honest_seed_is_caught(
+    tmp_path: Path, save: str
+) -> None:
+    game = GAMES["they-live"].begin({"players": 4}, "another")
+    while game.history.length < 40:
+        game.answer(game.questions[0].options[-1], game.questions[0].seat)
+    scenario = Scenario(scenario_of(game), "moment.scn")
+    scenario.cases[0].seed = fair_seed("secret", {0: ME})
+    begun = Run(scenario, scenario.cases[0])
+    begun.begin()
+    whole = save_game(play_on(begun.game), json.loads(save)["dice"])
+    caught = verify(tmp_path, whole, "--commitment", commitment_to("secret"), "--part", ME)
+    assert caught.exit_code == 1
+    assert "begins in a given position" in caught.output
+    assert verify(tmp_path, save_game(play_on(begun.game))).exit_code == 0
+
+
+def test_the_options_are_told_since_the_seed_says_nothing_of_them(
+    tmp_path: Path, save: str
+) -> None:
+    assert '"difficulty": "normal"' in verify(tmp_path, save).output
+    options = {"players": 4, "figures": {"enemies.human-cop.health": 9}}
+    proof, seed = json.loads(save)["dice"], fair_seed("secret", {0: ME})
+    other = save_game(play_on(GAMES["they-live"].begin(options, seed)), proof)
+    told = verify(tmp_path, other, "--commitment", commitment_to("secret"), "--part", ME)
+    assert told.exit_code == 0
+    assert json.dumps(options["figures"]) in told.output
 
 
 def test_a_game_without_its_last_decisions_is_caught(tmp_path: Path, save: str) -> None:

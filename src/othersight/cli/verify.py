@@ -1,5 +1,6 @@
 """`othersight verify FILE`: whether a game was played with the chance that the server had committed to."""
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ from othersight.cli._saves import in_file, text_in
 from othersight.games import GAMES
 from othersight.kernel.codec import load_game, proof_in
 from othersight.kernel.errors import OthersightError
-from othersight.kernel.fair_seed import FalseProof, check_proof
+from othersight.kernel.fair_seed import PLAIN, FalseProof, check_proof
 from othersight.kernel.game import Game
 from othersight.kernel.replay import prove
 from othersight.locales import text
@@ -39,6 +40,7 @@ def verify(file: File, commitment: Known = "", part: Mine = "") -> None:
             check_proof(proof, str(saved.start["seed"]), commitment.strip().lower())
             check_file(proof, saved, part.strip().lower())
             told.append(text("verify-fair", commitment=proof["commitment"], seats=seats(proof)))
+            told.append(text("verify-options", options=options(saved)))
             told.append(text("verify-known" if commitment else "verify-compare"))
             told.append(text("verify-known-part" if part else "verify-compare-part"))
     except OthersightError as error:
@@ -49,8 +51,11 @@ def verify(file: File, commitment: Known = "", part: Mine = "") -> None:
 
 
 def check_file(proof: dict[str, Any], saved: Game, mine: str) -> None:
-    """FalseProof if the parts are not those of seats of the game, each once, if mine is missing, or if the game has
-    not ended: a server tells its secret after the end only."""
+    """FalseProof if the game begins in a given position, which has dice and cards that no seed gave; if the parts are
+    not those of seats of the game, each once; if mine is missing; or if the game has not ended: a server tells its
+    secret after the end only."""
+    if not PLAIN.issuperset(saved.start):
+        raise FalseProof("the game begins in a given position", "verify-given-start")
     parts = proof["parts"]
     of_seats = {str(seat) for seat in range(len(saved.seats))}
     if not of_seats.issuperset(parts):
@@ -59,6 +64,11 @@ def check_file(proof: dict[str, Any], saved: Game, mine: str) -> None:
         raise FalseProof("the part you know is not in the file", "verify-other-part")
     if not saved.outcome:
         raise FalseProof("the game has not ended", "verify-not-over")
+
+
+def options(saved: Game) -> str:
+    """What the game was begun with, of which the seed says nothing."""
+    return json.dumps(saved.start["options"], ensure_ascii=True, sort_keys=True)
 
 
 def played(again: Game) -> str:

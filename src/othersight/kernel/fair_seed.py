@@ -14,6 +14,8 @@ from othersight.kernel.errors import OthersightError
 LABEL: Final = "othersight seed 1"
 """The first line of what is hashed for a seed, so that no other hash can be taken for one."""
 PART: Final = re.compile("[0-9a-f]{32,64}")
+PLAIN: Final = frozenset({"options", "seed"})
+"""What the start of a game has whose chance is all that of its seed; others begin in a given position."""
 SEAT: Final = re.compile("0|[1-9][0-9]?")
 """The number of a seat in the one way in which it is written."""
 

@@ -16,6 +16,7 @@ verify-fair = The seed follows from the secret and the parts of { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. The secret fits the commitment { $commitment }.
+verify-options = The options of the game were { $options }. Compare them with those that you saw at the table: the seed says nothing of them.
 verify-known = The commitment is the one you gave.
 verify-compare = Compare the commitment with the one that you were shown before the game, or give it with --commitment: only that proves that the server did not choose its secret later.
 verify-known-part = A part is the one you gave.
@@ -28,3 +29,4 @@ verify-other-seed = The seed of the game does not follow from the secret and the
 verify-other-seat = A part is not of a seat of this game: somebody may have tried many until the dice were as wanted.
 verify-other-part = What you added to the chance is not in the file.
 verify-not-over = The game in the file has not ended, though a server tells its secret after the end only: the last decisions are missing.
+verify-given-start = The game begins in a given position, so not all of its chance comes from the seed: a server commits to no such game.

@@ -13,6 +13,7 @@ verify-played = Rejouée depuis sa graine : { $decisions ->
    *[other] { $dice } dés
 }, tous les mélanges, { $bytes } octets de hasard. Tout est comme le dit le fichier.
 verify-fair = La graine découle du secret et de ce qu’ont ajouté les places ({ $seats }). Le secret correspond à l’engagement { $commitment }.
+verify-options = Les options de la partie étaient { $options }. Comparez-les à celles que vous avez vues à la table : la graine n’en dit rien.
 verify-known = L’engagement est celui que vous avez donné.
 verify-compare = Comparez l’engagement à celui qu’on vous a montré avant la partie, ou donnez-le avec --commitment : cela seul prouve que le serveur n’a pas choisi son secret après coup.
 verify-known-part = Ce que vous avez donné avec --part est dans le fichier.
@@ -25,3 +26,4 @@ verify-other-seed = La graine de la partie ne découle pas du secret et de ce qu
 verify-other-seat = Un ajout n’est d’aucune place de cette partie : on a pu en essayer beaucoup jusqu’à ce que les dés conviennent.
 verify-other-part = Ce que vous avez ajouté au hasard n’est pas dans le fichier.
 verify-not-over = La partie du fichier n’est pas terminée, alors qu’un serveur ne dit son secret qu’après la fin : les dernières décisions manquent.
+verify-given-start = La partie commence dans une position donnée, donc tout son hasard ne vient pas de la graine : un serveur ne s’engage sur aucune partie pareille.

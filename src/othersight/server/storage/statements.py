@@ -13,6 +13,7 @@ from sqlalchemy import (
     update,
 )
 
+from othersight.kernel.fair_seed import PLAIN
 from othersight.server.storage.prepared import Prepared
 from othersight.server.storage.rows import (
     CLOSED,
@@ -48,8 +49,6 @@ TOUCHES = {
     for sets in (False, True)
     for fenced in (False, True)
 }
-PLAIN = {"options", "seed"}
-"""What the start of a table has that does not begin in a given position."""
 ADD_CHANGE = Prepared(insert(JOURNAL).inline())
 END_WAITS = Prepared(delete(WAITS).where(WAITS.c.table_id == bindparam("table")))
 ADD_WAIT = Prepared(insert(WAITS).inline())
@@ -145,7 +144,7 @@ def dice_of(transaction: Connection, id: str) -> str:
     if start.base or not start.start:
         return ""
     known = json.loads(start.start)
-    if "seed" not in known or not set(known) <= PLAIN:
+    if "seed" not in known or not PLAIN.issuperset(known):
         return ""
     return json.dumps({"seed": known["seed"], "parts": parts or ""})
 

@@ -7,17 +7,18 @@ all of them, and from there the game has its own seed. A table that begins in a 
 import json
 from typing import Any
 
-from othersight.kernel.fair_seed import commitment_to, fair_seed
+from othersight.kernel.fair_seed import PLAIN, commitment_to, fair_seed
 from othersight.kernel.game import Game
 from othersight.server.storage.rows import PART, SEAT, START, Change, TableRow
 
-GIVEN = ("lesson", "puzzle", "scenario")
-"""What a start can name that has a position and chance of its own."""
+KEPT = PLAIN | {"parts"}
+"""What is kept of such a start when a table expires."""
 
 
 def is_fair(row: TableRow) -> bool:
-    """Whether the table's chance follows from a secret and from parts."""
-    return not row.base and bool(row.start) and not set(GIVEN) & set(json.loads(row.start))
+    """Whether the table's chance follows from a secret that nobody knows and from parts; not where the game begins in a
+    position of a lesson, a puzzle or a file, whose seed is known."""
+    return not row.base and bool(row.start) and KEPT.issuperset(json.loads(row.start))
 
 
 def parts_text(parts: dict[int, str]) -> str:
