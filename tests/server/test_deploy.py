@@ -10,7 +10,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx2
@@ -116,6 +118,45 @@ def test_a_game_through_nginx_goes_on_while_its_process_is_drained(tmp_path: Pat
             nginx(tmp_path, [first, second]) as door,
         ):
             asyncio.run(scene(door, {first: one, second: other}))
+
+
+class Answering(BaseHTTPRequestHandler):
+    """Answers every request."""
+
+    def do_POST(self) -> None:
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *arguments: Any) -> None:
+        """Nothing."""
+
+
+@contextmanager
+def answering(port: int) -> Iterator[None]:
+    """A server at that port, for as long as it is wanted."""
+    with HTTPServer(("127.0.0.1", port), Answering) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="no nginx here")
+def test_no_request_is_lost_when_the_second_process_is_restarted_as_soon_as_the_first_is_back(
+    tmp_path: Path,
+) -> None:
+    """Nginx must not take the first one for dead any more: else nobody is left while the second one is away."""
+    ports = [free_port(), free_port()]
+    with nginx(tmp_path, ports) as door:
+        address = f"http://127.0.0.1:{door}/api/turns"
+        told = []
+        for one in (1, 0, 1):  # the other one is away
+            with answering(ports[one]):
+                told += [httpx2.post(address).status_code for _ in range(10)]
+    assert told == [204] * 30
 
 
 async def serving_process(processes: dict[int, Any]) -> int:
