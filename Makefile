@@ -24,7 +24,7 @@ help:
 	@echo "make mutate        plant faults in the rules and see that each rule's own tests notice"
 	@echo "make check         lint, format, types, import contract and dead code"
 	@echo "make docs          write the pages that are made from the code: architecture, reference, notation, environments, log"
-	@echo "make goldens       the same, and write the golden replays anew; says which have changed (for rules and cards changed on purpose)"
+	@echo "make goldens       the same, and play anew the golden replays that no longer run; says which (for rules and cards changed on purpose)"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
 	@echo "make interpreted   remove the extension modules again"
 	@echo "make dist          build the source archive and the wheel with the page into dist/"

@@ -46,6 +46,8 @@ DIGITS = 16
 MOVED = {2: ("lust",), 3: ("gluttony", "wrath"), 4: ("gluttony",)}
 """The Sins whose figures a revision of the content has moved."""
 NEWER = ("town", "cards", "seen")
+Setting = tuple[str, str, int, str]
+"""Story, map, number of Hero Players, Sin."""
 
 
 def golden_games() -> dict[str, Callable[[], Game]]:
@@ -71,17 +73,12 @@ def golden_games() -> dict[str, Callable[[], Game]]:
 
 
 def golden_walks() -> dict[str, Walk]:
-    """One walk of The Others per Story, map, number of Hero Players and Sin of the box, one per Story of the box and
-    Sin of our own, two per map of a Story of our own, and one per Story of the box with a team drawn from all Heroes,
+    """One walk of The Others for each of `settings`, and one per Story of the box with a team drawn from all Heroes,
     all of them with the first figures; and one per Story with those of each later revision, of a Sin whose figures it
     has moved; by the name of its file."""
     walks: dict[str, Walk] = {}
-    for story, map, players, sin in itertools.product(STORIES, MAPS, HERO_PLAYERS, SINS):
+    for story, map, players, sin in settings():
         name = f"{story}-{map}-{players}-{sin}"
-        if story not in BOX and not is_kept(story, map, players, sin):
-            continue
-        if story in BOX and sin not in BOX_SINS and (map, players) != place_of(story, sin):
-            continue
         spread = zlib.crc32(name.encode())
         walks[name] = Walk(
             Combination(sin, ACOLYTES[spread % len(ACOLYTES)], story, map, players),
@@ -94,7 +91,8 @@ def golden_walks() -> dict[str, Walk]:
     for revision in REVISIONS[1:]:
         for number, story in enumerate(STORIES):
             sin = MOVED[revision][number % len(MOVED[revision])]
-            setting = Combination(sin, ACOLYTES[number], story, MAPS[number % 2], 1 + number % 4)
+            acolyte = ACOLYTES[number % len(ACOLYTES)]
+            setting = Combination(sin, acolyte, story, MAPS[number % 2], 1 + number % 4)
             walks[f"{story}-revision-{revision}"] = Walk(setting, seed=number, revision=revision)
     for number, story in enumerate(BOX):
         setting = Combination(SINS[number], ACOLYTES[number], story, MAPS[number % 2], 2)
@@ -102,18 +100,40 @@ def golden_walks() -> dict[str, Walk]:
     return walks
 
 
+def settings() -> Iterator[Setting]:
+    """Every Story and map of the box with every number of Hero Players and Sin of the box, every Story of the box with
+    every Sin of our own, and every map of a Story of our own with an odd and an even number of Hero Players. What a
+    golden has been written for is played as it was then, so that a new Sin or Story changes no golden of the others."""
+    yield from itertools.product(BOX, MAPS, HERO_PLAYERS, BOX_SINS)
+    for story, sin in itertools.product(BOX, [sin for sin in SINS if sin not in BOX_SINS]):
+        yield written(story, "?", "?", sin) or (story, *place_of(story, sin), sin)
+    own = [story for story in STORIES if story not in BOX]
+    for story, map, even in itertools.product(own, MAPS, (False, True)):
+        players, sin = first_place(story, map, even)
+        yield written(story, map, "[24]" if even else "[13]", "*") or (story, map, players, sin)
+
+
+def written(story: str, map: str, players: str, sin: str) -> Setting | None:
+    """What a golden has been written for, of those whose name has these parts."""
+    for path in sorted(FOLDER.glob(f"{story}-{map}-{players}-{sin}.txt")):
+        kept_map, kept_players, kept_sin = path.stem.removeprefix(f"{story}-").split("-")
+        if kept_sin in SINS:
+            return story, kept_map, int(kept_players), kept_sin
+    return None
+
+
 def place_of(story: str, sin: str) -> tuple[str, int]:
-    """The map and the number of Hero Players with which a Sin of our own plays a Story."""
+    """The map and the number of Hero Players with which a new Sin of our own plays a Story."""
     spread = BOX.index(story) + len(BOX) * SINS.index(sin)
     return MAPS[spread % 2], HERO_PLAYERS[spread // 2 % 4]
 
 
-def is_kept(story: str, map: str, players: int, sin: str) -> bool:
-    """Whether a walk of a Story of our own is kept: an odd and an even number of Hero Players on each map, each
-    with another Sin."""
+def first_place(story: str, map: str, even: bool) -> tuple[int, str]:
+    """The number of Hero Players and the Sin with which a map of a new Story is played, odd and even with two Sins."""
     at = zlib.crc32(story.encode()) + MAPS.index(map)
-    places = [(1 + at % 2 * 2, at % len(SINS)), (2 + at // 2 % 2 * 2, (at + 3) % len(SINS))]
-    return (players, SINS.index(sin)) in places
+    if even:
+        return 2 + at // 2 % 2 * 2, SINS[(at + 3) % len(SINS)]
+    return 1 + at % 2 * 2, SINS[at % len(SINS)]
 
 
 def file_of(name: str) -> Path:

@@ -1,14 +1,19 @@
 """Golden replays run again line by line; a missing one fails, and so does one that nobody asks for."""
 
+import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from othersight.games.the_others.setup.earlier import REVISIONS
+from othersight.games.the_others.setup.earlier import FIRST, REVISIONS
 from othersight.games.they_live.content import earlier
-from tests.conformance.walk import BOX, STORIES
-from tests.goldens.golden import FOLDER, file_of, golden_games, run
-from tests.goldens.write import difference
+from othersight.games.they_live.content.selection import TOWNS
+from othersight.games.they_live.setup.prepared import OVERLAYS
+from othersight.games.they_live.setup.start import DIFFICULTIES
+from tests.conformance.walk import BOX, HERO_PLAYERS, MAPS, SINS, STORIES
+from tests.goldens.golden import BOX_SINS, FOLDER, file_of, golden_games, golden_walks, run
+from tests.goldens.write import difference, still_runs
 
 NAMES = list(golden_games())
 
@@ -23,14 +28,42 @@ def test_a_golden_replay_runs_as_it_did(name: str) -> None:
     run(lines_of_file(name))
 
 
-def test_there_is_one_golden_per_story_map_hero_players_and_sin_and_per_table_of_they_live() -> (
-    None
-):
-    own = len(STORIES) - len(BOX)
-    later = len(STORIES) * len(REVISIONS[1:])
-    live = 3 * 5 + 3 * 2 * len(earlier.REVISIONS)
-    assert len(NAMES) == 3 * 2 * 4 * 2 + 3 * 5 + own * 2 * 2 + later + 3 + live
+def test_there_is_no_golden_that_nobody_asks_for() -> None:
     assert sorted(path.stem for path in Path(FOLDER).iterdir()) == sorted(NAMES)
+
+
+def settings_with(revision: int) -> set[tuple[str, str, int, str]]:
+    """Story, map, number of Hero Players and Sin of the goldens with the figures of this revision."""
+    starts = [json.loads(lines_of_file(name)[0].partition(" ")[2]) for name in golden_walks()]
+    played = [
+        start["options"] for start in starts if start["options"].get("revision", FIRST) == revision
+    ]
+    return {(one["story"], one["map"], one["hero_players"], one["sin"]) for one in played}
+
+
+def test_goldens_play_every_story_with_every_map_and_every_sin() -> None:
+    first = settings_with(FIRST)
+    assert set(product(BOX, MAPS, HERO_PLAYERS, BOX_SINS)) <= first
+    assert set(product(BOX, SINS)) <= {(story, sin) for story, _, _, sin in first}
+    parities = {(story, map, players % 2) for story, map, players, _ in first}
+    assert parities == set(product(STORIES, MAPS, (0, 1)))
+    for revision in REVISIONS[1:]:
+        assert {story for story, *_ in settings_with(revision)} == set(STORIES)
+
+
+def test_goldens_play_every_difficulty_town_and_revision_of_they_live() -> None:
+    live = {name.removeprefix("they-live-") for name in NAMES if name.startswith("they-live-")}
+    older = {f"{players}-{difficulty}" for players, difficulty in product(OVERLAYS, DIFFICULTIES)}
+    later = ["", *[f"-revision-{revision}" for revision in earlier.REVISIONS[1:]]]
+    towns = {f"{town}-{players}{end}" for town, players, end in product(TOWNS, OVERLAYS, later)}
+    assert live == older | towns
+
+
+def test_a_golden_that_still_runs_stays_and_one_that_does_not_is_played_anew() -> None:
+    golden = file_of(NAMES[0]).read_text(encoding="utf-8")
+    assert still_runs(golden)
+    assert not still_runs(golden.replace("end ", "end nobody "))
+    assert not still_runs(golden.replace("the-others", "another-game"))
 
 
 def test_goldens_know_both_outcomes_editions_and_ways_to_pick() -> None:
