@@ -1,7 +1,7 @@
 """Which part of the content a game is played with: one of the towns, and all cards or those of the first set.
 
-An entry with a `set` is left out where the cards of the first set are asked for, and one of the third or fourth set in
-games that were begun before there was one (TL-HOUSE-01); a Location card with `town` belongs to that town's decks, one
+An entry with a `set` is left out where the cards of the first set are asked for, and one of a later set in games that
+were begun before there was one (TL-HOUSE-01); a Location card with `town` belongs to that town's decks, one
 without to the city's or, if it is generic, to both. With `town = "any"` it serves all towns: its sections have the
 names of the city's spaces and count for those of the same numbers (TL-HOUSE-02).
 """
@@ -9,7 +9,7 @@ names of the city's spaces and count for those of the same numbers (TL-HOUSE-02)
 from functools import cache
 from typing import Any, Final
 
-from othersight.games.they_live.content.earlier import REVISION
+from othersight.games.they_live.content.earlier import REVISION, SINCE
 from othersight.games.they_live.content.loader import Content, load_content
 
 TOWNS: Final[dict[str, str]] = {"city": "board", "harbour": "harbour"}
@@ -19,8 +19,6 @@ ANY_TOWN: Final = "any"
 ALL_CARDS: Final = "all"
 FIRST_CARDS: Final = "first"
 CARD_SETS: Final = (ALL_CARDS, FIRST_CARDS)
-SINCE: Final[dict[str, int]] = {"second": 1, "third": 2, "fourth": 3}
-"""The sets beside the first, and the revision of the content that brought each."""
 
 
 def selected(content: Content, cards: str, town: str, revision: int = REVISION) -> Content:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple
 
 from othersight.games.they_live import cards  # noqa: F401  (fills the rules' tables)
-from othersight.games.they_live.content.selection import ANY_TOWN, SINCE, TOWNS
+from othersight.games.they_live.content.earlier import SINCE
+from othersight.games.they_live.content.selection import ANY_TOWN, TOWNS
 from othersight.games.they_live.rules.effects import ABILITIES, FORBIDDEN, HOOKS
 from othersight.games.they_live.rules.news import NAMED
 from othersight.games.they_live.rules.outcome import CONCERNED, SPECIALS, TRIGGERS, outcomes
