@@ -73,7 +73,7 @@ def test_everything_public_is_documented() -> None:
         ({"story": 5}, "there is no story '5'"),
         ({"map": "c"}, "there is no map 'c'; there are a, b"),
         ({"map": None}, "there is no map 'None'"),
-        ({"sin": "despair"}, "there is no sin 'despair'; there are pride, sloth"),
+        ({"sin": "no-such-sin"}, "there is no sin 'no-such-sin'; there are pride, sloth"),
         ({"acolyte": "clown"}, "there is no acolyte 'clown'; there are doctor"),
         ({"hero_players": 5}, "hero_players is 5; one to four people play the Heroes"),
         ({"hero_players": "2"}, "hero_players is '2'"),

@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 import othersight as package
 from othersight.cli.app import application
+from othersight.games.the_others.content import load_content
 
 
 def othersight(*arguments: str, said: str = "") -> Result:
@@ -65,7 +66,7 @@ def test_a_sitting_whose_program_is_killed_goes_on(tmp_path: Path) -> None:
     kept = package.load_campaign(file).game.history.list()
     assert [option for seat, option in kept if seat == 1][1:] == [("cover", 1)]
     gone_on = othersight("campaign", "next", str(file), "--machine", "random", said="quit\n")
-    assert "Sitting 1 of 7: " in gone_on.output
+    assert f"Sitting 1 of {len(load_content().stories)}: " in gone_on.output
     assert f"This sitting is kept: go on with othersight campaign next {file}" in gone_on.output
     assert package.load_campaign(file).game.history.list()[: len(kept)] == kept
 

@@ -101,8 +101,8 @@ def test_a_confrontation_without_a_game_counts_the_dice_that_are_named() -> None
         (["the-others", "--fight", "2", "--against", "dragon"], "there is no Monster dragon"),
         (["the-others", "--fight", "2", "--against", "acolyte", "--aim", "win"], "--aim is win"),
         (
-            ["the-others", "--fight", "2", "--against", "acolyte", "--sin", "despair"],
-            "--sin is despair",
+            ["the-others", "--fight", "2", "--against", "acolyte", "--sin", "no-such-sin"],
+            "--sin is no-such-sin",
         ),
         (["the-others", "--fight", "2", "--against", "acolyte", "--here", "avatar"], "--ranged"),
         (["the-others", "--fight", "2", "--against", ",".join(["acolyte"] * 9)], "too many"),

@@ -91,7 +91,7 @@ def test_the_machine_can_play_alone() -> None:
     [
         (["the-other"], "there is no game the-other; there are: the-others"),
         (["--story", "x"], "there is no story x; there are: havens-last-stand, "),
-        (["--sin", "despair"], "there is no sin despair; there are: pride, sloth"),
+        (["--sin", "no-such-sin"], "there is no sin no-such-sin; there are: pride, sloth"),
         (["--acolyte", "x"], "there is no acolyte x; there are: doctor, "),
         (["--map", "c"], "there is no map c; there are: a, b"),
         (

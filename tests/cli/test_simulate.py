@@ -55,7 +55,7 @@ def test_the_number_of_jobs_does_not_change_the_result() -> None:
         (["the-others", "--bots", "random,novice"], "simulate takes one player"),
         (["the-others", "--sins-by", "clever"], "there is no player clever"),
         (["the-others", "--story", "none"], "there is no story none"),
-        (["the-others", "--sin", "despair"], "there is no sin despair"),
+        (["the-others", "--sin", "no-such-sin"], "there is no sin no-such-sin"),
         (["the-others", "--map", "c"], "there is no map c"),
         (["the-others", "--map", "no/such.toml"], "no/such.toml is no map; give a, b, random, or"),
         (["the-others", "--acolyte", "baker"], "there is no acolyte baker"),

@@ -22,17 +22,7 @@ from othersight.kernel.question import Option, Question
 from othersight.kernel.replay import replay
 
 SINS = tuple(load_content().sins)
-ACOLYTES = (
-    "doctor",
-    "nun",
-    "hobo",
-    "police",
-    "fireman",
-    "chef",
-    "musician",
-    "diplomat",
-    "gangster",
-)
+ACOLYTES = tuple(load_content().acolytes)
 BOX = ("havens-last-stand", "the-darkness-within", "battleground-of-souls")
 STORIES = (*BOX, *[story for story in load_content().stories if story not in BOX])
 """The Stories of the box, then those of our own."""
@@ -143,8 +133,8 @@ def every_combination() -> list[Combination]:
 
 
 def combinations() -> list[Combination]:
-    """What the suite has time for: in the Stories of the box two Sins, spread by a hash, for each of 9 x 2 x 4, in
-    those of our own one Sin for a quarter of them."""
+    """What the suite has time for: in the Stories of the box two Sins, spread by a hash, for each Acolyte type,
+    map and number of Hero Players, in those of our own one Sin for a quarter of them."""
     rest = list(itertools.product(ACOLYTES, BOX, MAPS, HERO_PLAYERS))
     box = [Combination(sin_for(part, parts), *parts) for part in (0, 1) for parts in rest]
     own = itertools.product(ACOLYTES, STORIES[len(BOX) :], MAPS, HERO_PLAYERS)
@@ -165,7 +155,7 @@ def sin_in_turn(acolyte: str, story: str) -> str:
 def sin_for(part: int, parts: tuple[str, str, str, int]) -> str:
     """The first or second Sin that plays with these."""
     spread = zlib.crc32(repr(parts).encode())
-    return SINS[(spread + part * (1 + spread // 7 % 6)) % 7]
+    return SINS[(spread + part * (1 + spread // 7 % (len(SINS) - 1))) % len(SINS)]
 
 
 def walk_of(number: int, combination: Combination) -> Walk:

@@ -5,9 +5,12 @@ from typing import Any
 
 import othersight
 from othersight.games import asked_for
+from othersight.games.the_others.content import load_content
 from othersight.games.the_others.setup.campaign import CAMPAIGN
 from tests.server.client import open_page, post, serving
 from tests.server.finished_games import finished, play_on, stored
+
+SITTINGS = len(load_content().stories)
 
 
 def test_the_next_story_opens_from_a_finished_sitting(tmp_path: Path) -> None:
@@ -27,8 +30,8 @@ def test_the_next_story_opens_from_a_finished_sitting(tmp_path: Path) -> None:
         after = client.get(f"/api/tables/{made['table']}/campaign", headers=key).json()
         assert (after["played"], after["options"]) == (1, None)  # nothing to go on to yet
         assert after["lines"][0] == told["lines"][0]
-        assert told["sitting"].startswith("Sitting 1 of 7: ")
-        assert after["sitting"] == "Sitting 2 of 7: THE DARKNESS WITHIN"
+        assert told["sitting"].startswith(f"Sitting 1 of {SITTINGS}: ")
+        assert after["sitting"] == f"Sitting 2 of {SITTINGS}: THE DARKNESS WITHIN"
         shown = client.get(f"/api/tables/{made['table']}", headers=key).json()
         assert shown["sitting"] == after["sitting"]
         with open_page(client, made["table"], made["token"]) as page:

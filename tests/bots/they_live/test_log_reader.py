@@ -157,9 +157,13 @@ def test_a_leader_who_could_not_begin_only_dawdled(before: tuple[Any, ...], turn
     assert read(*told).stalls == {2: DAWDLING}
 
 
+LOOKED_AT = 3
+"""The revision of the content of the game below, in which everything that a memory holds comes about."""
+
+
 def test_whoever_was_there_knows_what_a_latecomer_reads() -> None:
     """At every question: line for line as they fall, or all at once."""
-    game = othersight.new("they-live", players=5, seed=5)
+    game = othersight.new("they-live", players=5, seed=5, revision=LOOKED_AT)
     game.answer(question_of(game).texts[0])
     players = [
         ScriptedPlayer("regular", TheyLiveScript(seat, f"{seat}", {}), "1") for seat in range(5)

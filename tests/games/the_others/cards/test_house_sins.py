@@ -29,7 +29,7 @@ from tests.games.the_others.rules.plain import walk
 from tests.rule_ids import rule
 
 STRONG = {"heroes.thorley.fight": 3}
-HOUSE = ("envy", "gluttony", "greed", "lust", "wrath")
+HOUSE = [sin for sin in load_content().sins if sin not in ("pride", "sloth")]
 
 
 def against(sin: str, thorley: dict[str, Any] | None = None, **given: Any) -> Game:

@@ -132,8 +132,8 @@ def test_the_sins_of_the_box_are_pride_and_sloth() -> None:
     cards = load_content().sin_cards.values()
     printed = {card.deck for card in cards if not card.catalogue.startswith("HOUSE-")}
     assert printed == {"both", "pride", "sloth"}
-    with pytest.raises(UnknownName, match="there is no sin 'despair'"):
-        GAMES["the-others"].begin({"sin": "despair"}, "1")
+    with pytest.raises(UnknownName, match="there is no sin 'no-such-sin'"):
+        GAMES["the-others"].begin({"sin": "no-such-sin"}, "1")
 
 
 @rule("TO-REJECT-11")

@@ -6,6 +6,7 @@ import pytest
 
 from othersight.games.they_live.content import load_content
 from othersight.games.they_live.state.config import Config
+from othersight.rules_reference import rules
 from tests.rule_ids import rule
 
 Entry = dict[str, Any]
@@ -29,7 +30,11 @@ def entries(sort: str) -> list[Entry]:
 
 def by_id(sort: str) -> dict[str, Entry]:
     """The same by their ids in the catalogue."""
-    return {f"HOUSE-{sort}{at}": entry for at, entry in enumerate(entries(sort), start=1)}
+    found = {f"HOUSE-{sort}{at}": entry for at, entry in enumerate(entries(sort), start=1)}
+    known = {row.id for row in rules("they-live")}
+    lacking = [f"{id} for {entry['id']}" for id, entry in found.items() if id not in known]
+    assert not lacking, f"the catalogue needs the rows {', '.join(lacking)} ({SORTS[sort][0]}.toml)"
+    return found
 
 
 def cases(sort: str) -> list[Any]:
