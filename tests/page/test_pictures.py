@@ -32,8 +32,17 @@ def emblems(game: str) -> dict[str, Any]:
 def drawn(game: str) -> set[str]:
     """All drawings of a game as kind/id, with those that are shown for others."""
     files = {str(file.relative_to(PICTURES / game))[:-4] for file in all_drawings(game)}
-    assert set(emblems(game)["same"].values()) <= files
-    return files | set(emblems(game)["same"])
+    same = emblems(game)["same"]
+    shown = {thing for thing in same if not thing.endswith("/*")}
+    assert {same[thing] for thing in shown} <= files
+    for thing in set(same) - shown:
+        before, _, after = same[thing].partition("*")
+        alike = [file for file in files if file.startswith(before) and file.endswith(after)]
+        assert alike, thing
+        shown |= {
+            thing.replace("*", file.removeprefix(before).removesuffix(after)) for file in alike
+        }
+    return files | shown
 
 
 def all_drawings(game: str) -> list[Path]:

@@ -7,7 +7,7 @@ const all: Pictures = {
   signs: {},
   drawings: { './guest/ann.svg': svg('<path class="a"/>'), './type/tool.svg': svg('<rect class="h"/>'), './type/night-tool.svg': svg('<rect class="k"/>'), './type/card.svg': svg('<rect class="b"/>') },
   emblems: {
-    same: { 'owner/bob': 'guest/ann' },
+    same: { 'owner/bob': 'guest/ann', 'sister/*': 'guest/*', 'sister/eve': 'guest/nobody' },
     field: { tool: [40, 30, 24] },
     emblems: { tool: { '*': 'gear', lamp: 'flame gear' }, 'night-tool': { '*': 'moon' }, card: { '*': 'paper' } },
   },
@@ -23,6 +23,11 @@ test('a drawing is shown without its outermost element', () => {
   expect(drawnOf(all, 'guest', 'ann')).toBe('<path class="a"/>')
   expect(drawnOf(all, 'owner', 'bob')).toBe('<path class="a"/>')
   expect(drawnOf(all, 'guest', 'nobody')).toBe('')
+})
+
+test('a rule says by whose drawing all of a kind are shown, and an entry of its own comes first', () => {
+  expect(drawnOf(all, 'sister', 'ann')).toBe('<path class="a"/>')
+  expect(drawnOf(all, 'sister', 'eve')).toBe('')
 })
 
 test('a card has the face of its type and its own signs', () => {

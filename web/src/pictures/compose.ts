@@ -4,7 +4,7 @@
 type Field = [number, number, number]
 
 export interface Emblems {
-  /** Things that look like others, both as `kind/id`. */
+  /** Things that look like others, both as `kind/id`; under `kind/*` the rule for all others of a kind, with `*` for the id. */
   same: Record<string, string>
   /** Where the signs stand on a type's face, if not in its middle. */
   field: Record<string, Field>
@@ -49,10 +49,14 @@ function splits(name: string): [string, string][] {
   return words.map((_, at): [string, string] => [words.slice(0, at).join('-'), words.slice(at).join('-')]).slice(1).reverse()
 }
 
+/** Whose drawing a thing is shown by: its own, or that of another. */
+export function drawingOf({ same }: Emblems, kind: string, id: string): string {
+  return same[`${kind}/${id}`] ?? same[`${kind}/*`]?.replace('*', id) ?? `${kind}/${id}`
+}
+
 function portrait(all: Pictures, name: string): string {
   for (const [kind, id] of splits(name)) {
-    const path = all.emblems.same[`${kind}/${id}`] ?? `${kind}/${id}`
-    const found = all.drawings[`./${path}.svg`]
+    const found = all.drawings[`./${drawingOf(all.emblems, kind, id)}.svg`]
     if (found) return within(found)
   }
   return ''
