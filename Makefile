@@ -23,7 +23,7 @@ help:
 	@echo "make learners      install MaskablePPO, Tianshou and OpenSpiel, and run them against the environments (TORCH=torch==VERSION)"
 	@echo "make mutate        plant faults in the rules and see that each rule's own tests notice"
 	@echo "make check         lint, format, types, import contract and dead code"
-	@echo "make docs          write the pages that are made from the code: architecture, reference, notation, environments, log"
+	@echo "make docs          write the pages that are made from the code: architecture, reference, notation, environments, log, copies of the rules"
 	@echo "make goldens       the same, and play anew the golden replays that no longer run; says which (for rules and cards changed on purpose)"
 	@echo "make compile       build the engine as extension modules (needs a C compiler)"
 	@echo "make interpreted   remove the extension modules again"
@@ -89,6 +89,8 @@ check: tools
 	@$(BIN)/python web/build.py check
 
 docs: tools
+	$(BIN)/python -m tests.rules_reference.stand_ins
+	$(BIN)/python -m docs.make.lists
 	$(BIN)/python -m docs.make.architecture
 	$(BIN)/python -m docs.make.reference
 	$(BIN)/python -m docs.make.notation

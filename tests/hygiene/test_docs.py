@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from docs.make import architecture, reference
+from docs.make import architecture, lists, reference
 from tests.hygiene.imports import MAY_IMPORT
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGE = CHECKOUT / "src" / "othersight"
-GENERATED = {**architecture.files(), reference.PAGE: reference.page()}
+GENERATED = {**architecture.files(), **lists.files(), reference.PAGE: reference.page()}
 WRITTEN = sorted(
     [*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md"), *CHECKOUT.glob("docs/??/*.md")]
 )
@@ -23,6 +23,19 @@ PATH = re.compile(r"`([a-z_*]+(?:/[a-z_*]*)+(?:\.[a-z]+)?)`")
 @pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.name)
 def test_what_is_made_from_the_code_is_up_to_date(path: Path) -> None:
     assert path.read_text("utf-8") == GENERATED[path], f"{path.name} is outdated: run make docs"
+
+
+def test_a_table_of_options_gets_a_new_name_and_no_other_row_is_touched() -> None:
+    row = "| `sin` | `pride`, `sloth`, `random` | `pride` |"
+    named = {"sin": ["pride", "sloth", "scorn"]}
+    expected = "| `sin` | `pride`, `sloth`, `scorn`, `random` | `pride` |"
+    assert lists.with_names(row, named) == expected
+    for other in (
+        "| `sin` |  |",
+        "| 16-25 | `sin` | the Sin: pride, sloth |",
+        row.replace("sin", "sun"),
+    ):
+        assert lists.with_names(other, named) == other
 
 
 def test_the_picture_shows_every_package_and_no_arrow_too_many() -> None:

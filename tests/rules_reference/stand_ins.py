@@ -1,16 +1,14 @@
 """The house figures of The Others as the catalogue's table of missing figures gives them, made from the content.
 
-`python -m tests.rules_reference.stand_ins` writes them into the packaged catalogue and its copy in docs/.
+`python -m tests.rules_reference.stand_ins` writes them into the packaged catalogue; `make docs` does so and copies it.
 """
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from othersight.games.the_others.content import FigureValue, house_figures
 from othersight.rules_reference.reference import catalogue_of
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-FILES = (catalogue_of("the-others"), REPOSITORY / "docs" / "rules" / "the_others.md")
+FILE = catalogue_of("the-others")
 STATS = ("fight", "skill", "defense")
 RESULTS = {"hit": "HIT", "defense": "DEF", "cc": "CC"}
 NAMES = {"karl": "Karl human", "karl-wolf": "Karl wolf"}
@@ -97,9 +95,8 @@ def with_stand_ins(text: str, cells: dict[str, str]) -> str:
 
 
 def main() -> None:
-    for file in FILES:
-        text = file.read_text(encoding="utf-8")
-        file.write_text(with_stand_ins(text, stand_ins(house_figures())), encoding="utf-8")
+    text = FILE.read_text(encoding="utf-8")
+    FILE.write_text(with_stand_ins(text, stand_ins(house_figures())), encoding="utf-8")
 
 
 if __name__ == "__main__":

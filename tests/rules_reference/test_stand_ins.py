@@ -1,21 +1,18 @@
 """The catalogue's house figures are the content's; `python -m tests.rules_reference.stand_ins` renews them."""
 
-from pathlib import Path
-
 import pytest
 
 from othersight.games.the_others.content import house_figures
-from tests.rules_reference.stand_ins import FILES, stand_ins, with_stand_ins
+from tests.rules_reference.stand_ins import FILE, stand_ins, with_stand_ins
 
 
-@pytest.mark.parametrize("file", FILES, ids=["packaged", "docs"])
-def test_the_house_figures_of_the_catalogue_are_those_of_the_content(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
+def test_the_house_figures_of_the_catalogue_are_those_of_the_content() -> None:
+    text = FILE.read_text(encoding="utf-8")
     assert with_stand_ins(text, stand_ins(house_figures())) == text
 
 
 def test_every_row_with_figures_is_found_in_the_catalogue() -> None:
-    lines = FILES[0].read_text(encoding="utf-8").splitlines()
+    lines = FILE.read_text(encoding="utf-8").splitlines()
     for subject, cell in stand_ins(house_figures()).items():
         assert [line for line in lines if line.startswith(f"| {subject} |")], subject
         assert [line for line in lines if line.endswith(f" | {cell} |")], cell
