@@ -35,6 +35,22 @@ def test_the_content_of_the_package_has_no_problem() -> None:
     assert check_content() == []
 
 
+@pytest.mark.parametrize(
+    ("file", "row"),
+    [
+        ("heroes.toml", "HOUSE-IDRIS"),
+        ("sins/greed.toml", "HOUSE-GREED6"),
+        ("stories/lights-out.toml", "HOUSE-LIGHTS"),
+    ],
+)
+def test_a_row_of_our_own_that_the_catalogue_lacks_is_named(
+    folder: Path, file: str, row: str
+) -> None:
+    spoil(folder / file, f'"{row}"', f'"{row}-ELSE"')
+    [problem] = found(folder)
+    assert f"names the row '{row}-ELSE', which rules/catalogue.md does not have" in problem
+
+
 def test_the_content_is_read_once() -> None:
     assert load_content() is load_content()
 

@@ -2,6 +2,7 @@
 (TO-SETUP-03, TO-SETUP-06, TO-SETUP-11, TO-SETUP-17; TO-DARKPAST-01; TO-HELLCLUB-02). For `othersight content check`.
 """
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -21,6 +22,9 @@ from othersight.games.the_others.content.loader import own_reading, read_content
 from othersight.games.the_others.content.records import Content
 from othersight.toolkit.text_keys import keys_in
 
+HOUSE = "HOUSE-"
+ROW = re.compile(r"^(?:\| |- `|#+ )(HOUSE-[A-Z0-9-]+)", re.MULTILINE)
+"""A row of the rule catalogue, a rule of it or a heading of one, for what is our own."""
 SIN_DECK = 12
 APOCALYPSE_DECK = 7
 UPGRADE_DECK = 18
@@ -37,6 +41,7 @@ def check_content(folder: Traversable | None = None) -> list[Problem]:
         *_decks(content),
         *_hell_club(content),
         *_texts(content),
+        *_rows(content),
     ]
     return list(dict.fromkeys(found))
 
@@ -86,12 +91,25 @@ def _texts(content: Content) -> Iterator[Problem]:
             yield Problem("locales", 0, key, "there is no text with this key")
 
 
+def _rows(content: Content) -> Iterator[Problem]:
+    """What is our own has the row in the rule catalogue that it names."""
+    boards = (content.heroes, content.sin_cards, content.stories)
+    for entry in [entry for board in boards for entry in board.values()]:
+        row = entry.catalogue
+        if row.startswith(HOUSE) and row not in catalogue_rows():
+            wanted = f"names the row '{row}', which rules/catalogue.md does not have"
+            yield Problem("catalogue", 0, entry.id, wanted)
+
+
 def wanted_texts(content: Content) -> Iterator[str]:
     """The keys that the content calls for; an attribute is written after a dot."""
     named: list[tuple[str, Collection[str], tuple[str, ...]]] = [
         ("hero", content.heroes, ("ability", "text", "quote")),
         ("class", CLASSES, ("text",)),
+        ("called", content.team(), ()),
         ("sin", content.sins, ("power", "text")),
+        ("name", content.sins, ()),
+        ("source", content.sins, ()),
         ("acolyte", content.acolytes, ("text",)),
         ("hellclub", HELL_CLUB, ("text",)),
         ("token", EXPLORATION, ("text",)),
@@ -99,6 +117,8 @@ def wanted_texts(content: Content) -> Iterator[str]:
         ("face", {*HERO_RESULTS, *SIN_RESULTS}, ("text",)),
         ("type", STORY_TYPES, ("text",)),
         ("story", content.stories, ("type", "opening", "begin", "end", "special")),
+        ("mark", content.stories, ("text",)),
+        ("goal-stake", content.stories, ()),
     ]
     decks = (content.sin_cards, content.apocalypse, content.upgrades, content.dark_past)
     named += [("card", deck, ("text", "window")) for deck in decks]
@@ -116,6 +136,14 @@ def _with(key: str, *attributes: str) -> Iterator[str]:
 
 
 @cache
+def catalogue_rows() -> frozenset[str]:
+    """The ids of our own that the rule catalogue tells of."""
+    file = files("othersight") / "games" / "the_others" / "rules" / "catalogue.md"
+    return frozenset(ROW.findall(file.read_text(encoding="utf-8")))
+
+
+@cache
 def english_keys() -> frozenset[str]:
     """The keys of the English texts, attributes as `key.attribute`."""
-    return keys_in(files("othersight") / "locales" / "en" / "the_others")
+    english = files("othersight") / "locales" / "en"
+    return keys_in(english / "the_others") | keys_in(english / "goals", ("the_others.ftl",))
