@@ -1,5 +1,4 @@
-"""The Natural Abilities of the Heroes who are ours (HOUSE-DRAGAN, HOUSE-PETRA, HOUSE-SILAS, HOUSE-NADIA, HOUSE-HANNE,
-HOUSE-IDRIS)."""
+"""The Natural Abilities of the Heroes who are ours: each names its row of the catalogue."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -2,19 +2,6 @@
 
 ## Who
 
-the-others-called-leah = Leah
-the-others-called-morgana = Morgana
-the-others-called-thorley = Thorley
-the-others-called-rocco = Rocco
-the-others-called-brad = Brad
-the-others-called-rose = Rose
-the-others-called-karl = Karl
-the-others-called-dragan = Dragan
-the-others-called-petra = Petra
-the-others-called-silas = Silas
-the-others-called-nadia = Nadia
-the-others-called-hanne = Hanne
-the-others-called-idris = Idris
 the-others-name-pride = Pride
 the-others-name-sloth = Sloth
 the-others-sins-player = the Sins Player

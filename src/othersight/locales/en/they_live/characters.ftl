@@ -1,4 +1,4 @@
-# The eight characters, and their two specials each.
+# The characters, and their two specials each.
 
 ## Who
 

@@ -269,7 +269,7 @@ they-live-town-harbour = Another town: the harbour
     .text = A town by the sea, with ways, places and Location cards of its own. Cable 54 stands at the end of the quay. What is nearest to even in the city is so here too.
 
 they-live-cards-all = All cards
-    .text = Decks are drawn from all sets, ten characters take part.
+    .text = Decks are drawn from all sets, all characters take part.
 
 they-live-cards-first = First set
     .text = The cards and the eight characters with which older games were played.

@@ -2,25 +2,6 @@
 
 ## Who
 
-the-others-called-leah = Leah
-    .gender = f
-the-others-called-morgana = Morgana
-    .gender = f
-the-others-called-thorley = Thorley
-the-others-called-rocco = Rocco
-the-others-called-brad = Brad
-the-others-called-rose = Rose
-    .gender = f
-the-others-called-karl = Karl
-the-others-called-dragan = Dragan
-the-others-called-petra = Petra
-    .gender = f
-the-others-called-silas = Silas
-the-others-called-nadia = Nadia
-    .gender = f
-the-others-called-hanne = Hanne
-    .gender = f
-the-others-called-idris = Idris
 the-others-name-pride = Orgueil
     .the = l’Orgueil
     .of = de l’Orgueil

@@ -500,7 +500,7 @@ they-live-town-harbour = Une autre ville : le port
     .text = Une ville au bord de la mer, avec ses chemins, ses lieux et ses cartes Lieu. Cable 54 se dresse au bout du quai. La difficulté la plus équilibrée dans la ville l’est aussi ici.
 
 they-live-cards-all = Toutes les cartes
-    .text = Les paquets sont tirés de tous les jeux, dix personnages participent.
+    .text = Les paquets sont tirés de tous les jeux, tous les personnages participent.
 
 they-live-cards-first = Premier jeu
     .text = Les cartes et les huit personnages des parties plus anciennes.

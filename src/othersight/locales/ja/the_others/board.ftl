@@ -2,19 +2,6 @@
 
 ## Who
 
-the-others-called-leah = リア
-the-others-called-morgana = モルガナ
-the-others-called-thorley = ソーレイ
-the-others-called-rocco = ロッコ
-the-others-called-brad = ブラッド
-the-others-called-rose = ローズ
-the-others-called-karl = カール
-the-others-called-dragan = ドラガン
-the-others-called-petra = ペトラ
-the-others-called-silas = サイラス
-the-others-called-nadia = ナディア
-the-others-called-hanne = ハンネ
-the-others-called-idris = イドリス
 the-others-name-pride = 傲慢
 the-others-name-sloth = 怠惰
 the-others-sins-player = SINプレイヤー
