@@ -47,6 +47,19 @@ def test_a_watcher_sees_what_the_whole_view_says(kind: Kind) -> None:
     assert looks > 3000
 
 
+@pytest.mark.parametrize("sin", walk.SINS)
+def test_a_watcher_sees_what_each_power_does_to_monsters(sin: str) -> None:
+    """HOUSE-GLUTTONY: a Monster is harder to kill as soon as another comes into its Space."""
+    combination = walk.Combination(sin, "doctor", "havens-last-stand", "a", 1)
+    watchers: list[Watcher] = []
+    for game, _, _ in walk.steps_of(walk.Walk(combination, seed=0, edition="draft")):
+        public: Public = {}
+        watchers = watchers or [THE_OTHERS.watcher(game, seat, public) for seat in (0, 1)]
+        for seat in (0, 1):
+            assert watchers[seat].observation() == THE_OTHERS.encode(game.view(seat))
+        game.table.owner = Owner()
+
+
 @BOTH
 def test_every_key_of_a_view_has_a_field_or_a_reason_to_have_none(kind: Kind) -> None:
     layout = importlib.import_module(f"{package_of(kind)}.layout")

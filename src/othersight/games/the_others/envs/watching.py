@@ -30,6 +30,7 @@ from othersight.games.the_others.knowledge.views import (
     story_view,
     supply_view,
 )
+from othersight.games.the_others.rules.effects import POWERS, Effect
 from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.state.table import (
@@ -54,6 +55,9 @@ class TheOthersWatcher(Watcher):
         self.heroes: list[Hero | None] = [None] * len(t.heroes)
         self.monsters: list[Monster | None] = [None] * len(t.monsters)
         self.defense = [0] * len(t.monsters)
+        power = POWERS[t.config.sin]
+        self.power_defends = type(power).monster_defense is not Effect.monster_defense
+        """Whether this Sin's power changes the Defense of Monsters (HOUSE-GLUTTONY)."""
         self.spaces: list[Space | None] = [None] * len(t.spaces)
         self.sins: object = None
         self.story: object = None
@@ -85,8 +89,8 @@ class TheOthersWatcher(Watcher):
         return (UNDER_WAY[entry["what"]], entry) if entry else None
 
     def look_at_monsters(self, t: OthersTable) -> None:
-        """The Defense of a Monster hangs on the cards in force and on the moment."""
-        if t.sins.revealed:
+        """The Defense of a Monster hangs on the cards in force, on the Sin's power and on the moment."""
+        if t.sins.revealed or self.power_defends:
             for at, monster in enumerate(t.monsters):
                 if monster.state == ON_BOARD and defense_of(self.game, at) != self.defense[at]:
                     self.monsters[at] = None
