@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from othersight.games.they_live.rules.enemy import leave_board
 from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.table import DISCARDED
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import BELT, KIT, PIPE, injury, join, street
@@ -295,6 +297,27 @@ def test_among_tied_routes_the_acting_player_chooses() -> None:
     assert (asked(game), open_options(game)) == ([(0, "distract-way")], ["to 9", "to 10"])
     play(game, "to 10")
     assert len(table_of(game).places[10].stack) == 1
+
+
+@rule("TL-ACTION-16")
+def test_a_tile_that_was_killed_nearby_is_not_the_closest() -> None:
+    game = play(acting(tiles=[(COP, 9), (COP, 12)]), "stay")
+    t = table_of(game)
+    leave_board(t, t.places[9].stack[0], DISCARDED)  # where it lay is remembered
+    play(game, "distract")
+    assert [len(t.places[space].stack) for space in (9, 11, 12)] == [0, 1, 0]
+
+
+@rule("TL-ACTION-15", "TL-ACTION-17")
+@pytest.mark.parametrize(("wanted", "then"), [(0, (0, "distract")), (10, (0, "spare"))])
+def test_the_wanted_token_comes_before_the_choice_among_tied_tiles(
+    wanted: int, then: tuple[int, str]
+) -> None:
+    hunted = {"wanted": wanted, "damage": 5, "health": 6}
+    game = play(acting(hunted, tiles=[(COP, 10), ("night-watchman", 10)]), "stay", "distract")
+    assert asked(game) == [then]
+    if wanted == 0:
+        assert person(game, 0).wanted == 1
 
 
 @rule("TL-ACTION-17")
