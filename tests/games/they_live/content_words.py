@@ -37,7 +37,7 @@ USED_FOR = {"self": "", "anyone-here": "for yourself or another player on your s
 HOOKS = {
     "craft-discount": "a glasses token costs {n} scrap less to CRAFT",
     "freeway-free": "the freeway costs no wanted tokens",
-    "enemies-stay": "enemies do not move",
+    "enemies-stay": "enemies do not move in the Response Phase",
     **{skill: f"everybody has {{n}} {{more}} {skill.capitalize()} die" for skill in SKILLS},
     "no-freeway": "nobody can use the freeway",
     "no-lay-low": "nobody can LAY LOW",

@@ -10,6 +10,7 @@ from othersight.games.they_live.state.config import Config
 from othersight.games.they_live.state.table import DISCARDED
 from othersight.kernel.errors import IllegalOption
 from othersight.kernel.game import Game
+from othersight.locales import text
 from tests.games.they_live.figures import BELT, KIT, PIPE, injury, join, street
 from tests.games.they_live.play import (
     asked,
@@ -318,6 +319,18 @@ def test_the_wanted_token_comes_before_the_choice_among_tied_tiles(
     assert asked(game) == [then]
     if wanted == 0:
         assert person(game, 0).wanted == 1
+
+
+@rule("TL-ACTION-15", "TL-NEWS-16", "TL-ROUND-10")
+def test_distract_draws_a_tile_under_news_that_hold_enemies_in_the_response_phase() -> None:
+    news = {"news_card": "ball-game-tonight"}
+    game = play(acting({"wanted": 1}, tiles=[(COP, 12)], decks=news), "stay", "distract")
+    assert [place.number for place in table_of(game).places if place.stack] == [11]
+    while asked(game)[0][1] in ("free-move", "action"):
+        play(game, "stay" if asked(game)[0][1] == "free-move" else "end")
+    assert [place.number for place in table_of(game).places if place.stack] == [11]
+    for card in ("ball-game-tonight", "heat-wave"):
+        assert "in the Response Phase" in text(f"they-live-news-{card}.effect")
 
 
 @rule("TL-ACTION-17")

@@ -24,7 +24,7 @@ they-live-news-city-beautiful = CITY BEAUTIFUL: PHASE TWO
 
 they-live-news-ball-game-tonight = BALL GAME TONIGHT
     .story = First pitch at seven, every set in the city on one channel. Even the squad cars are parked outside bars. For nine innings nobody goes anywhere.
-    .effect = While this card is in view, enemies do not move.
+    .effect = While this card is in view, enemies do not move in the Response Phase.
 
 they-live-news-help-wanted-supplement = HELP WANTED: EIGHT EXTRA PAGES
     .story = The jobs are by the day and the pay is in the hand. Bring your own gloves. Those who can show a trade go home with something.
@@ -244,7 +244,7 @@ they-live-news-motor-show = MOTOR SHOW: PATROL CARS ON DISPLAY
 
 they-live-news-heat-wave = HEAT WAVE: SIT DOWN, STAY DOWN
     .story = The asphalt has taken two patrol cars up to the axles. Nobody chases anybody, and nobody lifts an arm who does not have to.
-    .effect = While this card is in view, enemies do not move. While this card is in view, everybody has 1 fewer Combat die.
+    .effect = While this card is in view, enemies do not move in the Response Phase. While this card is in view, everybody has 1 fewer Combat die.
 
 they-live-news-science-fair = SCHOOL SCIENCE FAIR: NO FIRST PRIZE
     .story = A girl of twelve has built a box that shows what is inside other boxes. The judges were called away; the box is still on the table.

@@ -24,7 +24,7 @@ they-live-news-city-beautiful = VILLE PLUS BELLE : PHASE DEUX
 
 they-live-news-ball-game-tonight = GRAND MATCH CE SOIR
     .story = Premier lancer à sept heures, tous les postes de la ville sur une seule chaîne. Même les voitures de police sont garées devant les bars. Pendant neuf manches, personne ne va nulle part.
-    .effect = Tant que cette carte est visible, les ennemis ne se déplacent pas.
+    .effect = Tant que cette carte est visible, les ennemis ne se déplacent pas pendant la phase de Réponse.
 
 they-live-news-help-wanted-supplement = OFFRES D’EMPLOI : HUIT PAGES DE PLUS
     .story = L’emploi est à la journée et la paie de la main à la main. Apportez vos gants. Ceux qui connaissent un métier ne rentrent pas les mains vides.
@@ -244,7 +244,7 @@ they-live-news-motor-show = SALON DE L’AUTO : LA POLICE EXPOSE
 
 they-live-news-heat-wave = CANICULE : ASSEYEZ-VOUS, RESTEZ ASSIS
     .story = L’asphalte a pris deux voitures de patrouille jusqu’aux essieux. Personne ne poursuit personne, et nul ne lève le bras sans y être forcé.
-    .effect = Tant que cette carte est visible, les ennemis ne se déplacent pas. Tant que cette carte est visible, tous ont 1 dé de Combat de moins.
+    .effect = Tant que cette carte est visible, les ennemis ne se déplacent pas pendant la phase de Réponse. Tant que cette carte est visible, tous ont 1 dé de Combat de moins.
 
 they-live-news-science-fair = CONCOURS DE SCIENCES : PAS DE PREMIER PRIX
     .story = Une fille de douze ans a construit une boîte qui montre ce que contiennent les autres boîtes. On a appelé le jury ailleurs ; la boîte est encore sur la table.
