@@ -120,6 +120,20 @@ def test_a_card_is_played_only_at_its_printed_moment_and_costs_no_reaction_token
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("TO-SINCARD-03")
+def test_of_two_copies_in_hand_one_is_offered() -> None:
+    game = at(
+        team=TEAM,
+        when="start-of-turn",
+        heroes={"rocco": {"space": "e"}},
+        figures={"sin_cards.haphephobia.copies": 2},
+        hand=["haphephobia", "haphephobia"],
+    )
+    assert open_options(game) == ["pass", "play haphephobia"]
+    play(game, "play haphephobia")
+    assert sins(game).hand == ("haphephobia",)
+
+
 @rule("TO-SINCARD-04")
 def test_a_played_card_lies_face_up_until_the_next_hero_starts_his_turn() -> None:
     game = at(

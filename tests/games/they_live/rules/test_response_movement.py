@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from othersight.kernel.game import Game
 from tests.games.they_live.figures import join
 from tests.games.they_live.play import asked, at, kick, logged, person
@@ -55,9 +57,10 @@ def test_an_enemy_steps_once_towards_the_most_wanted_of_its_own_area() -> None:
     assert person(game, 2).damage == 0
 
 
-@rule("TL-RESPONSE-02")
-def test_the_most_wanted_counts_not_the_nearest() -> None:
-    game = responding({0: (9, 1), 1: (12, 3)}, tiles=[(CIVILIAN, 10)])
+@rule("TL-RESPONSE-02", "TL-RESPONSE-05", "TL-RESPONSE-06")
+@pytest.mark.parametrize("leader", [0, 1])
+def test_the_most_wanted_counts_not_the_nearest_whoever_comes_first(leader: int) -> None:
+    game = responding({0: (9, 1), 1: (12, 3)}, tiles=[(CIVILIAN, 10)], leader=leader)
     assert face_at(game, 11) == [CIVILIAN]
 
 
