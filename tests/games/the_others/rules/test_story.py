@@ -224,6 +224,32 @@ def test_monsters_and_corruption_are_each_counted_against_a_figure_of_their_own(
     assert logged(at(monsters=monsters, **given), "apocalypse") == []
 
 
+def places_offered(game: Game) -> set[str]:
+    """Where the token due may go."""
+    return {text.split()[2] for text in open_options(game)}
+
+
+@rule("TO-STORY-04")
+def test_a_task_for_districts_names_each_of_them_that_is_not_taken() -> None:
+    game = opening("battleground-of-souls")
+    assert places_offered(game) == set("abcdefghi")
+    play(game, "place innocent e")
+    assert places_offered(game) == set("abcdfghi")
+    play(game, "place fire a")
+    assert places_offered(game) == set("bcdfghi")
+
+
+@rule("TO-STORY-04", "TO-TOKEN-02")
+def test_a_task_for_any_space_leaves_out_what_is_taken_and_what_is_closed_to_the_token() -> None:
+    game = opening("the-darkness-within", spaces={"e": {"marked": True}})
+    everywhere = table_of(game).config.city.n
+    assert len(places_offered(game)) == everywhere - 1
+    assert "e" not in places_offered(game)
+    play(game, "place corruption f")
+    assert len(places_offered(game)) == everywhere - 2
+    assert not {"e", "f"} & places_offered(game)
+
+
 @rule("TO-STORY-04")
 def test_how_a_token_is_placed_is_kept_whole_for_every_size_of_city() -> None:
     """Games run in several threads: a list that grew while another game read it would name wrong Spaces for good."""
