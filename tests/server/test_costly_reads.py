@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from time import sleep
@@ -11,9 +12,12 @@ from unittest.mock import Mock
 import pytest
 
 from othersight.server.rest import games, public_list, scenarios, table_info
+from othersight.server.sessions.chat_messages import ChatMessages
 from othersight.server.sessions.registry import Registry
+from othersight.server.storage.rows import ChatRow
 from othersight.server.texts import glossary
 from tests.server.client import lay_empty_database, serving, settings
+from tests.server.finished_games import stored_fairly
 
 
 def test_names_of_things_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,6 +47,48 @@ def test_a_reply_that_never_changes_is_written_once(
     assert first.json() == again.json()
     assert first.headers["content-type"] == "application/json"
     assert real.call_count == 1
+
+
+def test_the_dice_of_a_table_are_told_without_all_that_was_said_there(tmp_path: Path) -> None:
+    part = "ab" * 16
+    with serving(tmp_path) as client:
+        registry: Registry = client.app.state.registry  # type: ignore[attr-defined]
+        store = registry.store
+        for table in (stored_fairly(registry, part)[0], gathering(client, part)):
+            before = client.get(f"/api/tables/{table}/dice").json()
+            assert [one["part"] for one in before["parts"]] == [part]
+            for number in range(3):
+                store.add_chat(table, ChatRow(number, "table", 0, "", "so", "", f"0:{number}"))
+            stored = store.chance_of(table)
+            assert stored is not None
+            assert stored.chat == []
+            assert len(stored.journal) == 1
+            assert client.get(f"/api/tables/{table}/dice").json() == before
+
+
+def test_of_the_chat_a_message_is_looked_at_once_for_a_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = ChatRow(1, "table", 0, "", "so", "")
+    table = Mock(names=("sins", "heroes-1", "heroes-2"), chat=[])
+    table.settings.chat_history = 10
+    chat = ChatMessages(table)
+    looks = Mock(side_effect=chat.can_read)
+    monkeypatch.setattr(chat, "can_read", looks)
+    for number in range(1, 101):
+        said = replace(row, number=number, channel="heroes" if number % 4 == 0 else "table")
+        table.chat.append(said)
+        assert chat.number(1, said) == number
+        assert chat.number(0, said) == number - number // 4
+    assert looks.call_count == 200
+    assert [one.number for one in chat.history(0, "en")] == list(range(66, 76))
+
+
+def gathering(client: Any, part: str) -> str:
+    """A table that has not started, to whose chance one person has added."""
+    wanted = {"game": "they-live", "part": part, "seats": [{"holder": "me"}, {"holder": "open"}]}
+    table: str = client.post("/api/tables", json=wanted).json()["table"]
+    return table
 
 
 def test_costly_reads_of_one_address_are_limited_and_each_waits_for_the_one_before(

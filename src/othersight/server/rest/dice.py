@@ -64,7 +64,8 @@ async def table_dice(table: str, registry: Tables, token: Token) -> TableDice:
 
 async def readable(registry: Registry, table: str, token: str | None) -> StoredTable:
     """A stored table that somebody may look at, also one that is closed or has expired."""
-    stored = await registry.read_store(registry.store.table, table) if is_valid_id(table) else None
+    chance_of = registry.store.chance_of
+    stored = await registry.read_store(chance_of, table) if is_valid_id(table) else None
     if stored is None:
         raise no_such_link()
     if token is not None:

@@ -1,5 +1,6 @@
 """The chat as a reader is sent it: the table's channel and that of the reader's team."""
 
+from bisect import bisect_right
 from typing import Literal
 
 from othersight.server.protocol.server_messages import ChatMessage
@@ -14,6 +15,9 @@ class ChatMessages:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.known: dict[int, list[ChatRow]] = {}
+        """What each seat may read of the first `looked_at` messages of the table."""
+        self.looked_at: dict[int, int] = {}
 
     def channels(self, seat: int) -> list[Literal["table", "team"]]:
         """The channels in which a seat can talk."""
@@ -25,14 +29,20 @@ class ChatMessages:
 
     def history(self, seat: int, language: str) -> list[ChatMessage]:
         """The last messages that a seat may read."""
-        mine = [row for row in self.table.chat if self.can_read(seat, row)]
+        mine = self.readable(seat)
         first = max(0, len(mine) - self.table.settings.chat_history)
         return [self.message(row, n, language) for n, row in enumerate(mine[first:], first + 1)]
 
     def number(self, seat: int, last: ChatRow) -> int:
         """The number of a message, counting only what that seat may read."""
-        earlier = [row for row in self.table.chat if row.number <= last.number]
-        return sum([self.can_read(seat, row) for row in earlier])
+        return bisect_right(self.readable(seat), last.number, key=lambda row: row.number)
+
+    def readable(self, seat: int) -> list[ChatRow]:
+        """All that a seat may read; each message is looked at once, however many there are by now."""
+        known, first = self.known.setdefault(seat, []), self.looked_at.get(seat, 0)
+        known += [row for row in self.table.chat[first:] if self.can_read(seat, row)]
+        self.looked_at[seat] = len(self.table.chat)
+        return known
 
     def message(self, row: ChatRow, number: int, language: str) -> ChatMessage:
         """One message; preset phrases are translated."""

@@ -6,6 +6,8 @@ from sqlalchemy import Connection, bindparam, select
 
 from othersight.server.storage.prepared import Prepared
 from othersight.server.storage.rows import (
+    GATHERING,
+    START,
     Change,
     ChatRow,
     LinkRow,
@@ -39,6 +41,11 @@ CHANGES = Prepared(
     select(*CHANGE_FIELDS)
     .where((JOURNAL.c.table_id == ID) & (JOURNAL.c.sequence > AFTER))
     .order_by(JOURNAL.c.sequence)
+)
+BEGUN = Prepared(
+    select(*CHANGE_FIELDS).where(
+        (JOURNAL.c.table_id == ID) & (JOURNAL.c.kind == bindparam("begin"))
+    )
 )
 CHAT_FIELDS = [CHAT.c[n] for n in ("number", "channel", "seat", "nick", "text", "phrase", "key")]
 SAID = Prepared(
@@ -79,6 +86,20 @@ def stored_since(
     stored.waits = waits_of(transaction, id)
     stored.clicks = [key for (key,) in KEYS.rows(transaction, here)]
     return stored
+
+
+def chance_of(transaction: Connection, id: str) -> StoredTable | None:
+    """A table with what its journal says of where its chance comes from, and with nothing else: whoever asks for it
+    shall not make the server read all that was ever said there."""
+    here: dict[str, Any] = {"table": id}
+    found = TABLE.rows(transaction, here)
+    if not found:
+        return None
+    row = TableRow(**dict(zip(TABLE_FIELDS, found[0], strict=True)))
+    begun = BEGUN.rows(transaction, {**here, "begin": START})
+    if not begun and row.status == GATHERING:
+        begun = CHANGES.rows(transaction, {**here, "after": 0})
+    return StoredTable(row, [], [Change(*one) for one in begun], [])
 
 
 def add_snapshot(transaction: Connection, stored: StoredTable) -> None:

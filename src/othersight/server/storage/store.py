@@ -9,7 +9,7 @@ from othersight.server.storage.accounts import Accounts
 from othersight.server.storage.dice_tally import DiceTally
 from othersight.server.storage.group_writer import GroupWriter
 from othersight.server.storage.notices import Notices
-from othersight.server.storage.reading import add_snapshot, link_of, stored_since
+from othersight.server.storage.reading import add_snapshot, chance_of, link_of, stored_since
 from othersight.server.storage.rows import (
     CLOSED,
     EXPIRED,
@@ -188,6 +188,11 @@ class Store:
             if stored is not None:
                 add_snapshot(transaction, stored)
             return stored
+
+    def chance_of(self, id: str) -> StoredTable | None:
+        """A table with the changes that say where its chance comes from."""
+        with ReadTransaction(self.engine) as transaction:
+            return chance_of(transaction, id)
 
     def changes_since(self, id: str, sequence: int, number: int) -> StoredTable | None:
         """A stored table, with the journal after that sequence and the chat after that number only."""
