@@ -15,6 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from othersight.server.notices import outbound, web_push
+from othersight.server.rest.notices import info
 from othersight.server.sessions.notifier import FAILURES
 from othersight.server.storage.notices import NoticeRow
 from tests.server.client import open_page, post, serving
@@ -395,6 +396,12 @@ def test_the_connection_goes_to_the_address_that_was_checked(
     with pytest.raises(ConnectionRefusedError):
         outbound.PinnedConnection(target).connect()
     assert asked == ["1.1.1.1"]
+
+
+@pytest.mark.parametrize("rest", ["", "/", "/secret", "?secret", "?secret/1", "#secret/1"])
+def test_of_an_address_only_its_host_is_shown_again(rest: str) -> None:
+    row = NoticeRow("n", "t", 0, "webhook", f"https://there.example:8443{rest}", "", "en")
+    assert info(row).host == "there.example:8443"
 
 
 def test_a_seat_has_few_notices_and_loses_them_when_it_is_given_away(

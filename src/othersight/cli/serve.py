@@ -222,7 +222,7 @@ def run(listening: socket.socket, settings: "Settings") -> None:
 
     configure_logs(settings.json_logs)
     make_room_for_connections()
-    DrainingServer(uvicorn_config(settings)).run(sockets=[listening])
+    DrainingServer(uvicorn_config(settings), settings).run(sockets=[listening])
 
 
 def make_room_for_connections() -> None:
@@ -247,6 +247,7 @@ def uvicorn_config(settings: "Settings") -> "uvicorn.Config":
 
     return uvicorn.Config(
         create_app(settings),
+        http="h11",  # which bounds the size of headers
         log_level="warning",
         log_config=None,
         ws_max_size=4 * settings.max_message_bytes,

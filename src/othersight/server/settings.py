@@ -97,6 +97,10 @@ class Settings:
     """Requests and new connections from one address, other than those of this machine."""
     request_burst: int = 1_000
     """Requests from one address at once."""
+    connection_timeout: float = 30
+    """How long a connection may take for a request, or to take anything of a reply, before it is cut."""
+    address_connections: int = 1_000
+    """Connections of one address, other than this machine and proxies."""
     tables_per_minute: float = 30
     """New tables from one address."""
     tables_per_day: float = 400

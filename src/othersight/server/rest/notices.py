@@ -2,6 +2,7 @@
 
 import json
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Path
 
@@ -39,7 +40,7 @@ async def told(registry: Registry, table: str, seat: int) -> NoticeList:
 
 
 def info(row: NoticeRow) -> NoticeInfo:
-    host = row.address.split("/")[2] if row.address.count("/") > 1 else row.address
+    host = urlsplit(row.address).netloc
     return NoticeInfo(
         notice=row.id,
         kind=row.kind,  # type: ignore[arg-type]
