@@ -121,3 +121,28 @@ def test_a_fault_without_a_place_chooses_the_thing_that_mends_it(editor: Any) ->
     assert "iles laid: 1" in faults(editor)[0], "the tiles come first"
     editor.locator(".faults li button", has_text="Altars: 0").click()
     editor.wait_for_selector("[data-thing-path=altars][aria-pressed=true]")
+
+
+def test_the_board_of_the_editor_is_drawn_as_at_the_table(editor: Any) -> None:
+    begin_with(editor, "havens-last-stand", "a")
+    editor.click("[data-layer=things]")
+    sign = editor.wait_for_selector(".token-nest > path", state="attached")
+    assert sign.evaluate("(one) => getComputedStyle(one).stroke") == "none", "no ink of a portrait"
+
+
+def test_nobody_starts_where_nothing_was_placed_and_a_fault_is_in_view(editor: Any) -> None:
+    begin_with(editor, "havens-last-stand", "a")
+    editor.click("[data-layer=things]")
+    editor.wait_for_selector("g.start", state="attached")
+    editor.locator("[data-space='21']").first.press("Enter")
+    editor.click("[data-remove=start]")
+    editor.wait_for_selector("g.start", state="detached")
+    editor.click("[data-thing-path='monsters.acolyte']")
+    for _ in range(3):
+        editor.locator("[data-space='3']").first.press("Enter")
+    fault = editor.locator(".faults li button", has_text="Acolyte: ")
+    fault.wait_for()
+    editor.set_viewport_size({"width": 1366, "height": 500})
+    fault.click()
+    seen = "(one) => { const at = one.getBoundingClientRect(); return at.top >= 0 && at.top < innerHeight }"
+    assert editor.locator(".layers").evaluate(seen), "the board is beside what is wrong"
