@@ -104,6 +104,7 @@ def cards_of_the_others() -> dict[str, set[str]]:
         ),
         "apocalypse": printed(content("the_others", "apocalypse")),
         "dark-past": printed(content("the_others", "dark_past")),
+        "story": {story.stem for story in stories},
         "mission": {
             mission for story in stories for mission in tomllib.loads(story.read_text())["missions"]
         },
