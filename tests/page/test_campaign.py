@@ -11,10 +11,15 @@ from tests.server.finished_games import play_on, stored
 NEXT = "[data-next-story]"
 
 
+DAY = 86_400
+CLOCK = {"move_time": DAY, "time_out": "once", "leave_wait": 0, "watch": "listed"}
+
+
 def at_the_end(served: Served, chrome: object, **wishes: Any) -> Visitor:
-    """Somebody who opens the table of a first sitting that is over."""
+    """Somebody who opens the table of a first sitting that is over, with a clock of a day."""
     game = play_on(othersight.campaign("the-others", 5).game)
-    _, header = stored(served.server.config.app.state.registry, game, mine=1)
+    registry = served.server.config.app.state.registry
+    _, header = stored(registry, game, mine=1, **CLOCK)
     visitor = Visitor(served.address, chrome)
     visitor.open(**wishes)
     visitor.page.goto(f"{served.address}/#/seat/{header['Authorization'].split()[1]}")
@@ -51,5 +56,24 @@ def test_the_end_of_a_sitting_fits_a_phone_in_french(served: Served, chrome: obj
     told = visitor.page.locator(".question [data-coming]").all_inner_texts()
     assert told[0].startswith("Ensuite")
     assert not visitor.wider_than_the_screen()
+    assert visitor.faults == []
+    visitor.leave()
+
+
+def test_the_next_story_keeps_the_clock_and_is_begun_once(served: Served, chrome: object) -> None:
+    visitor = at_the_end(served, chrome)
+    page, first = visitor.page, visitor.page.url
+    page.click(f".question {NEXT}")
+    page.wait_for_selector(".table [data-sitting]:has-text('Sitting 2')")
+    second = page.url.rsplit("/", 1)[1]
+    told = page.request.get(f"{served.address}/api/tables/{second}").json()
+    assert {name: told[name] for name in CLOCK} == CLOCK
+    page.goto(first)
+    begun = page.wait_for_selector(".question [data-next-story=begun]")
+    assert begun.get_attribute("href") == f"#/table/{second}"
+    page.goto(f"{served.address}/#/")
+    page.wait_for_selector("[data-table]")
+    rows = [one.get_attribute("data-table") for one in page.locator("[data-table]").all()]
+    assert rows[0] == second, "where one is asked comes first"
     assert visitor.faults == []
     visitor.leave()

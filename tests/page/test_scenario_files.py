@@ -78,4 +78,8 @@ def test_a_file_that_is_none_is_refused_beside_its_field(visitor: Visitor, tmp_p
     said = visitor.page.wait_for_selector(".fault[role=alert]").inner_text()
     assert "chess" in said
     assert visitor.page.input_value("#scenario") == "", "the mended file can be chosen again"
+    for text, told in (('{"othersight":1}', "saved game"), ('layout = """', "Draw a map")):
+        file.write_text(text, "utf-8")
+        visitor.page.set_input_files("#scenario", file)
+        visitor.page.wait_for_selector(f".fault[role=alert]:has-text('{told}')")
     assert visitor.faults_found() == []

@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import random
+from typing import Any
 
 import othersight
 from othersight.games import GAMES
@@ -25,12 +26,15 @@ def finished(name: str) -> Game:
     return game
 
 
-def stored(registry: Registry, game: Game, mine: int = -1) -> tuple[str, dict[str, str]]:
-    """A table at which that game was played, and the header of its host, who has that seat if any."""
+def stored(
+    registry: Registry, game: Game, mine: int = -1, **more: Any
+) -> tuple[str, dict[str, str]]:
+    """A table at which that game was played, and the header of its host, who has that seat if any; more
+    is of its row."""
     bot, me = SeatRequest(holder="bot", bot="random"), SeatRequest(holder="me")
     wishes = [me if seat == mine else bot for seat in range(len(game.seats))]
     prepared = prepare_seats(game, wishes, "link", "", registry.settings)
-    row = dataclasses.replace(prepared.row, base=game.save(), status=OVER)
+    row = dataclasses.replace(prepared.row, base=game.save(), status=OVER, **more)
     changes = [Change(1, START, prepared.made.seat, "")]
     registry.store.add_table(row, prepared.seats, prepared.links, changes)
     return row.id, {"Authorization": f"Bearer {prepared.made.token}"}

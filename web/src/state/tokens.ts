@@ -3,6 +3,8 @@ export interface Held {
   table: string
   token: string
   seat: number
+  /** The table whose next Story this one is. */
+  after?: string
 }
 
 const STORED = 'othersight.seats'

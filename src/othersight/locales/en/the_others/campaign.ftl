@@ -2,7 +2,7 @@
 
 the-others-campaign-none = this Story alone
 the-others-campaign-new = a campaign: all Stories in a row
-    .text = What survivors keep goes with them from Story to Story, and the Sin changes. At the end of a sitting the next Story is offered.
+    .text = All Stories in their order. Map, Sin, Acolytes and Heroes chosen here are those of the first sitting; every later one has another Sin. What survivors keep goes with them from Story to Story. At the end of a sitting the next Story is offered.
 the-others-campaign-sitting = Sitting { $number } of { $planned }: { $story }
 the-others-campaign-won-heroes = { $number }. { $story } ({ $opponent }): the Heroes won in Round { $rounds }. { $count ->
     [0] Nobody was killed.

@@ -2,7 +2,7 @@
 
 the-others-campaign-none = ce scénario seul
 the-others-campaign-new = une campagne : tous les scénarios à la suite
-    .text = Ce que gardent les survivants les suit de scénario en scénario, et le Péché change. À la fin d’une séance, le scénario suivant est proposé.
+    .text = Tous les scénarios dans leur ordre. Le plan, le Péché, les Acolytes et les Héros choisis ici sont ceux de la première séance ; le Péché change à chaque séance. Ce que gardent les survivants les suit de scénario en scénario. À la fin d’une séance, le scénario suivant est proposé.
 the-others-campaign-sitting = Séance { $number } sur { $planned } : { $story }
 the-others-campaign-won-heroes = { $number }. { $story } ({ $opponent }) : victoire des Héros à la manche { $rounds }. { $count ->
     [0] Personne n’est mort.

@@ -2,7 +2,7 @@
 
 the-others-campaign-none = このストーリーだけ
 the-others-campaign-new = キャンペーン：全ストーリーを続けて
-    .text = 生き残ったヒーローの持ち物は次のストーリーへ引き継がれ、SINは毎回変わります。1回が終わると次のストーリーへ進めます。
+    .text = 全ストーリーを順番に遊びます。ここで選ぶマップ、SIN、アコライト、ヒーローは第1回のもので、SINは毎回変わります。生き残ったヒーローの持ち物は次のストーリーへ引き継がれます。1回が終わると次のストーリーへ進めます。
 the-others-campaign-sitting = 全{ $planned }回の第{ $number }回：{ $story }
 the-others-campaign-won-heroes = { $number }．{ $story }（{ $opponent }）：第{ $rounds }ラウンドでヒーローの勝利。{ $count ->
     [0] 死者なし。
