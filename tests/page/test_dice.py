@@ -92,3 +92,23 @@ def test_a_table_begins_with_a_commitment_and_a_part_of_the_browser(visitor: Vis
     assert told["commitment"] == note["commitment"]
     assert [one["part"] for one in told["parts"]] == [note["part"]]
     assert told["secret"] == ""
+
+
+def test_a_table_that_was_closed_tells_its_secret(visitor: Visitor) -> None:
+    visitor.play_now("they-live")
+    page, told = visitor.page, noted(visitor.page)
+    page.get_by_role("tab", name="Seats").click()
+    close = page.get_by_role("button", name="Close this table")
+    close.click()
+    page.get_by_role("button", name="Really close it").click()
+    page.wait_for_selector("[data-play]")
+    page.goto(f"{visitor.address}/#/table/{told['table']}")
+    page.wait_for_selector("[data-trouble=gone]")
+    assert visitor.faults_found() == []
+    page.click("[data-gone-dice] summary")
+    page.wait_for_selector("[data-fair] dd")
+    verdicts = [one.get_attribute("data-verdict") for one in page.locator("[data-verdict]").all()]
+    assert verdicts == ["yes", "yes", "yes", "yes"]
+    assert told["part"] in page.locator("[data-fair] dl").inner_text()
+    assert page.locator("[data-fair] button").count() == 0, "nothing is left to be played again"
+    assert visitor.faults == []

@@ -41,7 +41,7 @@ def test_every_choice_is_explained(visitor: Visitor) -> None:
         assert silent in ([], ["option-players"]), "how many play says itself"
         assert "stronger" in page.locator("[data-about=bot]").inner_text()
         assert page.locator("[data-about=programs]").inner_text()
-    assert visitor.serious_faults() == []
+    assert visitor.faults_found() == []
 
 
 def test_what_is_nearest_to_even_is_told_for_every_number_of_players_and_both_towns(
@@ -79,3 +79,19 @@ def test_who_comes_by_a_link_reads_what_is_played(visitor: Visitor, other: Visit
     assert "--host 0.0.0.0" in here.inner_text(), "an address that works on this machine alone"
     assert not other.wider_than_the_screen()
     assert other.faults == []
+
+
+def test_whoever_comes_must_be_able_to_see_the_table(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/new/the-others")
+    page.select_option("#seat-0", "open")
+    page.select_option("#watch", "nobody")
+    page.locator("form button.main").click()
+    assert "must see the table" in page.wait_for_selector(".fault").inner_text()
+    page.select_option("#seat-0", "person")
+    page.locator("form button.main").click()
+    page.click("a.go")
+    page.wait_for_selector(".gathering .seats :text('Nobody may watch here')")
+    assert page.get_by_text("Link for spectators").count() == 0
+    assert visitor.faults_found() == []
+    assert visitor.faults == []

@@ -25,9 +25,11 @@ page-fair-checked = Le serveur a rejoué { $decisions ->
 } et tous les mélanges, { $bytes } octets de hasard : tout est conforme à ce qui est enregistré.
 page-fair-failed = Le serveur n’a pas pu confirmer la partie.
 page-fair-yourself = Pour n’avoir à croire personne, téléchargez la partie et vérifiez chaque lancer sur votre propre machine :
+page-fair-gone = D’où venaient les dés de cette table
 page-fair-name-commitment = Engagement
 page-fair-name-secret = Secret
 page-fair-name-part = Ajouté par : { $seat }
+page-fair-name-part-seat = Ajouté à la place { $number }
 page-dice-all = Tous les dés lancés ici
 page-dice-how = Tous les dés lancés aux tables de ce serveur, sauf dans les leçons, les problèmes et les parties qui commencent dans une position donnée. Un dé relancé après une annulation compte une seule fois.
 page-dice-rolls = { $rolls ->
