@@ -12,6 +12,8 @@ CLIENT = ("127.0.0.1", 4054)
 """Requests of this machine are not counted."""
 PATIENCE = 60.0
 """Seconds after which a reply that does not come is a fault."""
+CLOSED = '{"type": "closed", "code": '
+"""How the end of a connection begins among what a page is sent."""
 
 
 def scope_of(kind: str, address: str, token: str | None) -> dict[str, Any]:
@@ -83,6 +85,8 @@ class Heard:
                         message: dict[str, Any] = json.loads(text)
                         if fits(message):
                             return message
+                    if text.startswith(CLOSED):
+                        raise ConnectionError(f"the server has ended the connection: {text}")
                 start = len(self.texts)
                 await self.news.wait()
 
@@ -108,7 +112,7 @@ class Socket(Heard):
     async def take(self, message: Any) -> None:
         """What the server sends."""
         if message["type"] == "websocket.close":
-            self.hear(json.dumps({"type": "closed", "code": message.get("code")}))
+            self.hear(CLOSED + json.dumps(message.get("code")) + "}")
         elif message["type"] == "websocket.send":
             self.hear(message["text"])
 
