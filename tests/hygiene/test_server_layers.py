@@ -8,6 +8,7 @@ SERVER = "othersight.server"
 LAYERS = (
     "settings",
     "rate_limits",
+    "connections",
     "collector",
     "metrics",
     "ending",
