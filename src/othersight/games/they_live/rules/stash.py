@@ -236,7 +236,8 @@ def turn_until(t: LiveTable, pile: tuple[int, ...], type: int) -> list[int]:
 
 
 def gain_card(g: Game, person: int, card: int) -> None:
-    """TL-STASH-07: a new card goes into the bag; TL-INFO-05: its icon has not been seen with the others."""
+    """TL-STASH-07: a new card goes into the bag; TL-INFO-05: its icon has not been seen with the others; TL-STASH-05:
+    one too many calls for the standing tests."""
     t: LiveTable = g.table
     record = t.edit_unharmed(person)
     record.bag += (card,)
