@@ -54,7 +54,7 @@ def results(game: Game) -> list[tuple[Any, ...]]:
     return logged(game, "assault-test")
 
 
-@rule("TL-ASSAULT-01", "TL-ASSAULT-02", "TL-TIME-45")
+@rule("TL-ASSAULT-01", "TL-ASSAULT-02", "TL-TIME-45", "TL-ASSAULT-03")
 def test_all_stand_on_cable_54_keep_equipped_cards_and_damage_and_lose_the_rest() -> None:
     me = {
         "space": 20,

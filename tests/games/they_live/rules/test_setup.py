@@ -317,6 +317,7 @@ def test_which_cards_are_sabotaged_differs_from_game_to_game() -> None:
     stash = [n for n in range(len(tables[0].icons)) if not tables[0].config.face(n).red]
     assert len({tuple([t.icons[n] for n in stash]) for t in tables}) == len(SEEDS)
     rewards = [n for n in range(len(tables[0].icons)) if n not in stash]
+    assert all([t.decks.reserve and set(t.decks.reserve) <= set(rewards) for t in tables])
     assert len({tuple([t.icons[n] for n in rewards]) for t in tables}) == len(SEEDS)
 
 

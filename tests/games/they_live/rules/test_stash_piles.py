@@ -219,6 +219,7 @@ def test_no_red_bordered_card_lies_in_the_stash(players: int) -> None:
     stash = [t.config.face(c) for c in (*t.decks.piles[0], *t.decks.piles[1])]
     assert stash
     assert not [face.id for face in stash if face.red]
+    assert {t.config.face(card).red for card in t.decks.reserve} == {True}  # where they wait
     assert {face.type for face in stash} == {WEAPON, ITEM, ALLY}
 
 
