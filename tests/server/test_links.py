@@ -191,3 +191,22 @@ def test_many_who_come_at_once_find_one_table(tmp_path: Path, monkeypatch: Any) 
         await registry.close()
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/health"),
+        ("GET", "/api/schema"),
+        ("GET", "/api/account"),
+        ("GET", "/api/nowhere"),
+        ("POST", "/api/turns"),
+        ("DELETE", "/api/tables/nowhere"),
+    ],
+)
+def test_no_cache_keeps_a_reply_of_the_api(tmp_path: Path, method: str, path: str) -> None:
+    with serving(tmp_path) as client:
+        for origin in ("http://testserver", "http://elsewhere.example"):
+            reply = client.request(method, path, json={}, headers={"Origin": origin})
+            assert reply.headers["Cache-Control"] == "no-store"
+            assert reply.headers["X-Content-Type-Options"] == "nosniff"

@@ -2,9 +2,9 @@
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from othersight.server.errors import Refusal, too_fast
 from othersight.server.protocol.rest_models import ErrorReply
@@ -33,6 +33,8 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self.refusal(scope)
+        if scope["type"] == "http" and scope["path"].startswith(API):
+            send = kept_by_nobody(send)
         if refusal is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -75,6 +77,19 @@ class Door:
         if scope["scheme"] in SECURE or (known and secure and known[:2] == secure[:2]):
             return [secure]
         return [place_of(f"http://{host}"), secure]
+
+
+def kept_by_nobody(send: Send) -> Send:
+    """Replies of the API are for whoever asked: no cache keeps them, and no browser takes them for a page."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.setdefault("Cache-Control", "no-store")
+            headers.setdefault("X-Content-Type-Options", "nosniff")
+        await send(message)
+
+    return sent
 
 
 def place_of(address: str) -> Place | None:
