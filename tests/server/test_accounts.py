@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import select
@@ -63,6 +64,30 @@ def test_a_name_keeps_tables_together_over_devices(tmp_path: Path) -> None:
         assert opened["token"] != told["token"]
         seen = desk.get(f"/api/tables/{told['table']}", headers=bearer(opened["token"])).json()
         assert (seen["mine"], seen["host"]) == (told["seat"], True)
+
+
+def test_seats_that_a_name_has_are_not_written_again_and_one_address_writes_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, costly_per_second=0.01, costly_burst=6, tables_per_minute=7) as client:
+        phone = device(client)
+        post(phone, "/api/account", {"name": "Ann", "password": "a long password"})
+        told = table(client)
+        store = client.app.state.registry.store  # type: ignore[attr-defined]
+        attach = Mock(side_effect=store.accounts.attach)
+        monkeypatch.setattr(store.accounts, "attach", attach)
+        tokens = {"tokens": [told["token"], "x" * 43]}
+        for _ in range(3):
+            assert len(post(phone, "/api/account/seats", tokens)["seats"]) == 1
+        assert attach.call_count == 1
+        many = {"tokens": [f"{number:043}" for number in range(100)]}
+        told_many = [phone.post("/api/account/seats", json=many).status_code for _ in range(2)]
+        assert told_many == [429, 429]
+        opened = [
+            phone.post("/api/account/seats/open", json={"table": told["table"]}).status_code
+            for _ in range(8)
+        ]
+        assert opened == [200] * 6 + [429] * 2
 
 
 def test_signing_out_ends_what_the_browser_was_given_and_nothing_else(tmp_path: Path) -> None:

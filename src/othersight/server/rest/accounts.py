@@ -32,7 +32,7 @@ from othersight.server.protocol.rest_models import (
 from othersight.server.rate_limits import AddressRateLimit, counted_address
 from othersight.server.rest.door import place_of
 from othersight.server.rest.table_info import others_at, turn_info, words_of
-from othersight.server.rest.tables import Tables, check_many_tables
+from othersight.server.rest.tables import RateLimited, Tables, check_many_tables
 from othersight.server.sessions.registry import Registry
 from othersight.server.settings import Settings
 from othersight.server.storage.accounts import Account
@@ -220,14 +220,19 @@ async def delete(
 
 
 @router.post("/account/seats")
-async def attach(wanted: AttachSeats, registry: Tables, account: Mine) -> AccountInfo:
-    """The seats of these tokens belong to my name from now on."""
+async def attach(
+    wanted: AttachSeats, request: Request, registry: Tables, account: Mine
+) -> AccountInfo:
+    """The seats of these tokens belong to my name from now on; those that do already are not written again."""
+    check_many_tables(request, len(wanted.tokens))
     hashes = [token_hash(token) for token in dict.fromkeys(wanted.tokens)]
     links = await registry.read_store(registry.store.waits.links, hashes)
     held = await registry.read_store(registry.store.accounts.seats, account.id)
-    if len(held) + len(links) > MAX_SEATS:
+    mine = {(one.table, one.seat, one.host) for one in held}
+    new = [link for link in links if (link.table, link.seat, link.host) not in mine]
+    if len(held) + len(new) > MAX_SEATS:
         raise Refusal("server-too-many-attached", CONFLICT, most=MAX_SEATS)
-    for link in links:
+    for link in new:
         await registry.write_alone(registry.store.accounts.attach, account.id, link)
     return await info(registry, account)
 
@@ -239,7 +244,7 @@ async def detach(wanted: AccountTable, registry: Tables, account: Mine) -> Accou
     return await info(registry, account)
 
 
-@router.post("/account/seats/open")
+@router.post("/account/seats/open", dependencies=[RateLimited])
 async def open_seat(
     wanted: AccountTable, registry: Tables, account: Mine, session: Session = ""
 ) -> TableCreated:
