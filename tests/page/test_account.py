@@ -50,7 +50,7 @@ def test_a_wrong_password_is_told(visitor: Visitor) -> None:
     page.get_by_role("button", name="Sign in").click()
     said = page.get_by_role("alert")
     said.wait_for()
-    assert said.inner_text() == "this name or this password is wrong"
+    assert said.inner_text() == "This name or this password is wrong"
 
 
 def test_a_name_is_taken_once_however_often_the_button_is_pressed(visitor: Visitor) -> None:

@@ -64,7 +64,7 @@ content-nest-near-start = { $nest }のネストが近すぎます。スターテ
 content-altars = アルターが{ $n }個ですが、{ $fewest }から{ $most }個でなければなりません
 content-icons = 置かれたタイルに{ $icon }アイコンが{ $n }個ですが、{ $fewest }個以上必要です
 content-no-orbital = どの衛星砲トークンも{ $district }に届きません。そのタイル群に一つ置くか、その群のスペースを軌道の外（out_of_orbit）としてください。
-content-in-orbit = { $district }は軌道外とされていますが、そのタイル群に衛星砲トークンがあります。どちらかを取り除いてください。
+content-in-orbit = { $district }は軌道の外とされていますが、そのタイル群に衛星砲トークンがあります。どちらかを取り除いてください。
 content-supply = { $kind }トークンが{ $n }個ですが、{ $most }個しかありません
 content-figures-number = { $kind }が{ $n }体ですが、{ $fewest ->
     [0] { $most }体まで

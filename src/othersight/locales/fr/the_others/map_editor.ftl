@@ -36,8 +36,8 @@ the-others-draw-faults = { $count ->
    *[other] { $count } points à corriger
 }
 the-others-draw-trial = Est-il équilibré ?
-the-others-draw-trial-text = La machine joue les deux camps 50 fois, avec tous les Péchés à tour de rôle et un à quatre joueurs des Héros. Cela prend une minute ou deux.
-the-others-draw-trial-go = Faire jouer la machine 50 fois
+the-others-draw-trial-text = Les robots jouent les deux camps 50 fois, avec tous les Péchés à tour de rôle et un à quatre joueurs des Héros. Cela prend une minute ou deux.
+the-others-draw-trial-go = Faire jouer les robots 50 fois
 the-others-draw-trial-played = Parties jouées : { $played } sur { $games } ; gagnées par le Péché : { $wins }.
 the-others-draw-trial-stuck = { $count ->
     [one] 1 partie ne s’est pas terminée.

@@ -35,8 +35,8 @@ the-others-draw-faults = { $count ->
    *[other] 直すところ：{ $count }か所
 }
 the-others-draw-trial = 互角ですか
-the-others-draw-trial-text = マシンが両方の側を受け持って50回遊びます。すべてのSINを順に、ヒーロープレイヤーは1～4人です。1～2分かかります。
-the-others-draw-trial-go = マシンに50回遊ばせる
+the-others-draw-trial-text = コンピューターが両方の側を受け持って50回遊びます。すべてのSINを順に、ヒーロープレイヤーは1～4人です。1～2分かかります。
+the-others-draw-trial-go = コンピューターに50回遊ばせる
 the-others-draw-trial-played = { $games }回のうち{ $played }回を終え、SINが{ $wins }回勝ちました。
 the-others-draw-trial-stuck = 終わらなかったゲーム：{ $count }回。
 the-others-draw-trial-ended = 試行は途中で終わりました。もう一度始めてください。
