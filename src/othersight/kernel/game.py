@@ -76,8 +76,8 @@ class Game:
         self.seals = 0
         self.interrupted = False
         """Whether the step under way has asked somebody, or called, abandoned or ended something."""
-        self.fallen: list[tuple[tuple[int, ...], int]] = []
-        """The dice that this object has rolled itself, each with its face; neither cloned nor saved."""
+        self.rolls: list[tuple[tuple[int, ...], list[int]]] = []
+        """A die, and the faces of the dice of that kind that this object has rolled together."""
 
     # -- what a person or a program does with a game
 
@@ -357,7 +357,7 @@ class Game:
     def call(self, procedure: Procedure) -> None:
         """Carry this procedure out before anything else goes on."""
         table: Table = self.table
-        procedure.owner = table.owner
+        procedure.progress.owner = table.owner
         self.stack.append(procedure)
         self.interrupted = True
 
@@ -380,11 +380,16 @@ class Game:
         """The procedure at a place of the stack, copied first if another game shares it."""
         frame = self.stack[at]
         table: Table = self.table
-        if frame.owner is not table.owner:
+        if frame.progress.owner is not table.owner:
             frame = frame.copy()
-            frame.owner = table.owner
+            frame.progress.owner = table.owner
             self.stack[at] = frame
         return frame
+
+    @property
+    def fallen(self) -> list[tuple[tuple[int, ...], int]]:
+        """The dice that this object has rolled itself, each with its face; neither cloned nor saved."""
+        return [(die, face) for die, faces in self.rolls for face in faces]
 
     def roll(self, die: tuple[int, ...]) -> int:
         """One face of a die."""
@@ -394,8 +399,7 @@ class Game:
         """The faces of so many dice of a kind, one after the other."""
         self.seals += dice
         faces = self.chance.faces(die, dice)
-        for face in faces:
-            self.fallen.append((die, face))
+        self.rolls.append((die, faces))
         return faces
 
     def shuffle(self, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -448,10 +452,11 @@ class Game:
     def resume(self) -> None:
         """Run the one step at which a loaded game waits, so that it asks again."""
         frame = self.own(len(self.stack) - 1)
-        at = frame.at
-        frame.at = at + 1
-        frame.found.methods[at](frame, self)
-        frame.at = at
+        progress = frame.progress
+        at = progress.at
+        progress.at = at + 1
+        progress.found.methods[at](frame, self)
+        progress.at = at
 
     def run(self) -> None:
         """Run steps until somebody is asked or the game is over."""
@@ -461,12 +466,14 @@ class Game:
         answered = True  # the first step has the answer, and nobody else needs it
         while stack:
             frame = stack[-1]
-            if frame.owner is not owner:
+            progress = frame.progress
+            if progress.owner is not owner:
                 frame = self.own(len(stack) - 1)
-            found = frame.found
+                progress = frame.progress
+            found = progress.found
             methods = found.methods
             end = found.end
-            at = frame.at
+            at = progress.at
             while at < end:  # the steps of this procedure, as long as it stays on top
                 if table.unsettled:
                     table.unsettled = False
@@ -474,7 +481,7 @@ class Game:
                     if self.interrupted:
                         break
                     continue
-                frame.at = at + 1
+                progress.at = at + 1
                 methods[at](frame, self)
                 if answered:
                     answered = False
@@ -484,12 +491,12 @@ class Game:
                         self.answers = {}
                 if self.interrupted:
                     break
-                at = frame.at
+                at = progress.at
             else:
                 stack.pop()
-                self.result = frame.result
+                self.result = progress.result
                 continue
             self.interrupted = False
             if self.questions:
-                frame.at = at
+                progress.at = at
                 return

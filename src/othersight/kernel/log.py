@@ -110,12 +110,13 @@ class History:
 
     def add(self, seat: int, option: tuple[str | int, ...]) -> None:
         """One more decision of a seat."""
-        if self.length != len(self.deciders):
-            self.deciders = self.deciders[: self.length]
-            self.options = self.options[: self.length]
+        length = self.length
+        if length != len(self.deciders):
+            self.deciders = self.deciders[:length]
+            self.options = self.options[:length]
         self.deciders.append(seat)
         self.options.append(option)
-        self.length += 1
+        self.length = length + 1
 
     def copy(self) -> "History":
         """The same decisions; either may go on alone."""
