@@ -120,6 +120,10 @@ class Together:
         return True
 
 
+class LookedAt(Together):
+    """Conditions that hold of all that is offered, because whoever offers it has looked; *why not* asks each."""
+
+
 class Shortlist(Together):
     """A `Listed` and conditions of the things it lists: those that meet all of them, in the same order."""
 
@@ -149,7 +153,7 @@ class Plan:
         told = [part for group in groups for part in group.parts]
         shortlists = [group.things for group in groups if isinstance(group, Shortlist)]
         own = [one for one in conditions if not one.general]
-        self.groups = [group for group in groups if not isinstance(group, Shortlist)]
+        self.groups = [group for group in groups if not isinstance(group, (LookedAt, Shortlist))]
         self.general = tests_of([one for one in conditions if one.general and one not in told])
         self.all = tests_of(own)
         rest = [one for one in own if one not in told and not is_finer(one)]
@@ -307,7 +311,8 @@ class Case:
         elif plan.each:
             self.offer_whole(options, plan.things(self), plan.each)
         else:
-            options.extend(plan.things(self))  # type: ignore[arg-type]
+            whole: Any = plan.things(self)
+            options += whole
 
     def offer_alone(self, options: list[Option], plan: Plan) -> None:
         """Add the verb without anything after it if it meets its tests."""

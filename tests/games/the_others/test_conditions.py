@@ -20,7 +20,7 @@ from othersight.games.the_others.rules.turn import (
     has_one_token_only,
     ways_to_begin,
 )
-from othersight.games.the_others.rules.turn_options import END, LookedAt
+from othersight.games.the_others.rules.turn_options import END
 from othersight.games.the_others.rules.unite import Collective
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
@@ -28,6 +28,7 @@ from othersight.toolkit.conditions import (
     Condition,
     Finer,
     Listed,
+    LookedAt,
     Shortlist,
     Thing,
     never,

@@ -9,7 +9,7 @@ from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option, word
 from othersight.toolkit.conditions import Case as AnyCase
-from othersight.toolkit.conditions import Condition, Conditions, Together
+from othersight.toolkit.conditions import Condition, Conditions, LookedAt, Together
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
@@ -67,17 +67,17 @@ def has_just_moved(c: Case) -> bool:
     return turn.just_moved
 
 
-class HisToUse(Together):
-    """That an ability is his, in use and not used up is told with one look."""
+class ToBeUsed(Together):
+    """That an ability is in use and not used up is told with one look."""
 
     def hold(self, case: AnyCase) -> bool:
-        """All of it; mostly no ability is out of use and he has used nothing yet."""
+        """Both; mostly no ability is out of use and he has used nothing yet."""
         asked: Any = case
         c: Case = asked
         turn: Turn = c.frame
         if c.hero().no_ability and not is_in_use(c):
             return False
-        return is_his(c) and (not turn.used or is_unused(c))
+        return not turn.used or is_unused(c)
 
 
 def his(window: str) -> Conditions:
@@ -87,7 +87,8 @@ def his(window: str) -> Conditions:
         Condition("TO-ACOLYTE-05", "reason-ability-out-of-use", is_in_use, general=True),
         Condition(window, "reason-ability-used", is_unused, general=True),
     )
-    HisToUse(conditions)
+    LookedAt(conditions[:1])  # `abilities_at` names his alone
+    ToBeUsed(conditions[1:])
     return conditions
 
 

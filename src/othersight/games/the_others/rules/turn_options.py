@@ -18,7 +18,7 @@ from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable, 
 from othersight.kernel.game import Game
 from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Case as AnyCase
-from othersight.toolkit.conditions import Condition, Conditions, Together, Whole
+from othersight.toolkit.conditions import Condition, Conditions, LookedAt, Together, Whole
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.turn import Turn
@@ -101,10 +101,6 @@ class StepLeft(Together):
         if turn.move_over or made >= turn.step_limit:
             return False
         return made < STEPS or made < steps_of_move(c.t, c.hero())
-
-
-class LookedAt(Together):
-    """Conditions that hold of every act that `acts_of` offers, because it has looked; *why not* asks each."""
 
 
 def steps_he_may_make(c: Case) -> list[Option]:
