@@ -51,7 +51,7 @@ class Collective(Procedure):
         """TO-UNITE-04: each may confirm, change his mind, or declare the talks failed."""
         t: OthersTable = g.table
         seats = SEATS[t.config.hero_players]
-        answers = g.ask_all("ballot", seats, lambda seat: self.second_thoughts(g, seat))
+        answers = g.ask_all("ballot", seats, self.second_thoughts)
         if not answers:
             return
         stated = list(self.stated)
@@ -89,13 +89,15 @@ class Collective(Procedure):
                 return
         self.finish(first)
 
-    def second_thoughts(self, g: Game, seat: int) -> list[Option]:
-        """Confirm, change to another option, or let the talks fail."""
-        case = Case(g, "ballot", self)
-        case.seat = seat
-        options = [CONFIRM, FAIL]
-        case.offer(options, "change")
-        return options
+    def second_thoughts(self, seat: int) -> list[Option]:
+        """Confirm, let the talks fail, or change to another option."""
+        return [CONFIRM, FAIL, *self.changes_open_to(seat)]
+
+    def changes_open_to(self, seat: int) -> list[Option]:
+        """TO-UNITE-04: to every option but the one that the player has stated already."""
+        changes = self.possible_changes().copy()
+        changes.pop(self.stated[seat - 1])
+        return changes
 
     def possible_changes(self) -> list[Option]:
         """TO-UNITE-04: a change to each of the options; only to be read."""
@@ -130,9 +132,7 @@ def is_in_the_talks(c: Case) -> bool:
 def changes_of_mind(c: Case) -> list[Option]:
     """TO-UNITE-04: to every option but the one that the player has stated already."""
     talks: Collective = c.frame
-    changes = talks.possible_changes().copy()
-    changes.pop(talks.stated[c.seat - 1])
-    return changes
+    return talks.changes_open_to(c.seat)
 
 
 def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
