@@ -43,6 +43,8 @@ def word(option: Option, place: int) -> str:
 class Question:
     """One seat is asked to choose one of the options, in a timing window: `rule`, or that of this kind of question."""
 
+    __slots__ = ("kind", "named", "options", "seat", "windows")  # made for every decision
+
     def __init__(
         self,
         seat: int,
