@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from othersight.games.the_others.rules.sin_card import AFTER_ROLL, START_OF_TURN, may_hold_card_for
 from othersight.games.the_others.state.config import SINS
 from tests.games.the_others.cards.scenes import holding
 from tests.games.the_others.play import (
@@ -61,6 +62,25 @@ def test_being_asked_does_not_tell_whether_he_holds_a_card_for_the_moment() -> N
     for card in ("evil-regroups", "cursed-fate"):
         game = at(team=TEAM, when="start-of-turn", hand=[card], monsters=[monster("acolyte", "i")])
         assert asked(game) == ("sins", "start-of-turn-card")
+
+
+@rule("TO-SINCARD-01")
+def test_whether_he_may_hold_a_card_follows_what_everybody_sees() -> None:
+    game = at(team=TEAM, board=ALTARS, when="start-of-turn", hand=["hate"])
+    own = table_of(game).edit_sins()
+    others = tuple([card for card in table_of(game).config.sin_cards if card != "hate"])
+    own.discard, own.hate = others, True
+    assert not may_hold_card_for(game, START_OF_TURN)
+    own.hate = False
+    assert may_hold_card_for(game, START_OF_TURN)
+    own.discard = (*others, "hate")
+    assert not may_hold_card_for(game, START_OF_TURN)
+    own.discard = ()
+    assert may_hold_card_for(game, AFTER_ROLL)
+    own.played = "cursed-fate"
+    assert not may_hold_card_for(game, AFTER_ROLL)
+    own.played = ""
+    assert may_hold_card_for(game, AFTER_ROLL)
 
 
 @rule("TO-SINCARD-02")

@@ -106,10 +106,37 @@ def may_hold_card_for(g: Game, moment: str) -> bool:
     sins = t.sins
     if sins.card_used or not sins.hand:
         return False
-    for card in t.config.cards_of_moment.get(moment) or cards_for(t, moment):
-        if not is_seen_elsewhere(t, card) and (not card.asks or card.card.can_play(g)):
+    for card in cards_out_of_sight(t, moment):
+        if card.asks and not card.card.can_play(g):
+            continue
+        if not card.stays or not is_seen_elsewhere(t, card):
             return True
     return False
+
+
+class OutOfSight:
+    """Which cards of the whole deck do not all lie among the discards or before the Sins Player, by the moments that
+    anybody has asked for."""
+
+    def __init__(self, discard: tuple[str, ...], played: str) -> None:
+        self.discard = discard
+        self.played = played
+        self.of_moment: dict[str, list[DeckCard]] = {}
+
+
+def cards_out_of_sight(t: OthersTable, moment: str) -> list["DeckCard"]:
+    """TO-SINCARD-01: the cards with this moment of which the Sins Player may hold one, but for what lies on the board;
+    looked up once for what lies among the discards and before him."""
+    sins = t.sins
+    sight: OutOfSight | None = sins.out_of_sight
+    if sight is None or sight.discard is not sins.discard or sight.played != sins.played:
+        sight = OutOfSight(sins.discard, sins.played)
+        sins.out_of_sight = sight
+    cards = sight.of_moment.get(moment)
+    if cards is None:
+        cards = [c for c in cards_for(t, moment) if c.stays or not is_seen_elsewhere(t, c)]
+        sight.of_moment[moment] = cards
+    return cards
 
 
 class DeckCard:

@@ -211,6 +211,8 @@ class SinsSide(Record):
         self.sorted_hand: Any = None
         """What the rules have worked out from the hand, good for as long as it is the same; no part of the
         position."""
+        self.out_of_sight: Any = None
+        """The same from what everybody sees of the Sin cards."""
 
     def copy(self) -> "SinsSide":
         twin = SinsSide()
@@ -231,6 +233,7 @@ class SinsSide(Record):
         twin.held = self.held
         twin.put_back = self.put_back
         twin.sorted_hand = self.sorted_hand
+        twin.out_of_sight = self.out_of_sight
         return twin
 
 
