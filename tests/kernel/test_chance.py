@@ -35,6 +35,13 @@ def test_numbers_below_n_can_be_computed_by_ten_lines_of_other_code(sides: int) 
     assert [chance.below(sides) for _ in range(200)] == dice("check", sides, 200)
 
 
+def test_nothing_can_be_drawn_of_nothing() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Chance("x").below(0)
+    with pytest.raises(ZeroDivisionError):
+        Chance("x").faces((), 1)
+
+
 def first_byte(value: int) -> Chance:
     """A stream that begins with this byte and goes on with zeros."""
     chance = Chance("x")

@@ -16,8 +16,9 @@ BLOCK_BITS: Final = 6
 LAST: Final = BLOCK - 1
 BYTES: Final = 256
 """How many different bytes there are."""
-LIMITS: Final[tuple[int, ...]] = (0, *[BYTES - BYTES % n for n in range(1, BYTES + 1)])
-"""For each number of things the bytes that favour none of them: those below this one."""
+LIMITS: Final[tuple[int, ...]] = (BYTES, *[BYTES - BYTES % n for n in range(1, BYTES + 1)])
+"""For each number of things the bytes that favour none of them: those below this one. Of no things nothing can be
+drawn: any byte leads to the error of a division by nought, and no draw goes on for ever."""
 BRANCH: Final = 8
 """Bytes that begin a stream of its own."""
 
