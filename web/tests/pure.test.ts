@@ -87,6 +87,8 @@ test('digits wait for a second one only where there can be one', () => {
 test('what follows the # says where one is', () => {
   expect(routeOf('#/replay/abc/12')).toEqual({ page: 'replay', id: 'abc', step: 12 })
   expect(routeOf('#/nowhere')).toEqual({ page: 'start', id: '', step: -1 })
+  for (const half of ['table', 'table/', 'seat', 'watch', 'replay', 'maps']) expect(routeOf(`#/${half}`).page).toBe('start')
+  expect(routeOf('#/rules').page).toBe('rules')
 })
 
 const ROLLED = [

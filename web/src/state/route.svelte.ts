@@ -5,10 +5,14 @@ export interface Route {
   step: number
 }
 
+const WHOLE: readonly string[] = ['new', 'rules', 'puzzles', 'dice', 'turns', 'account', 'mine']
+/** Nothing can be shown of these unless the address says of which. */
+const OF_ONE: readonly string[] = ['seat', 'table', 'watch', 'replay', 'maps']
+
 export function routeOf(hash: string): Route {
   const [page = '', id = '', step = ''] = hash.replace(/^#\/?/, '').split('/')
-  const known: readonly string[] = ['new', 'seat', 'table', 'watch', 'replay', 'rules', 'puzzles', 'dice', 'maps', 'turns', 'account', 'mine']
-  return { page: (known.includes(page) ? page : 'start') as Route['page'], id: decodeURIComponent(id), step: step ? Number(step) : -1 }
+  const known = WHOLE.includes(page) || (OF_ONE.includes(page) && id !== '')
+  return { page: (known ? page : 'start') as Route['page'], id: decodeURIComponent(id), step: step ? Number(step) : -1 }
 }
 
 let current = $state<Route>(routeOf(typeof location === 'undefined' ? '' : location.hash))
