@@ -14,9 +14,26 @@ from release.extensions import BuildInParts
 needs_gcc = pytest.mark.skipif(not profile.is_gcc(["cc"]), reason="cc is not gcc")
 MODULE = """
 #include <Python.h>
+static int is_small(PyObject *n, long *value) {
+    *value = PyLong_AsLong(n);
+    return *value <= 1000 && !(*value == -1 && PyErr_Occurred());
+}
+static PyObject *kept(PyObject *one, PyObject *other) {
+    Py_XINCREF(one);
+    return one ? one : Py_NewRef(other ? other : Py_None);
+}
 static PyObject *twice(PyObject *self, PyObject *n) {
-    long value = PyLong_AsLong(n);
-    return PyLong_FromLong(value > 1000 ? value : value * 2);
+    long value, sum = 0;
+    char known = is_small(n, &value) ? 1 : 2;
+    if (known == 2) return kept(n, self);
+    for (long i = 0; i < value; i++) if (i & 1) sum += 4;
+    PyObject *made = PyLong_FromLong(value & 1 ? value * 2 : sum);
+    PyObject *both = made ? PyTuple_Pack(2, n, made) : NULL;
+    if (both == NULL) return NULL;
+    PyObject *last = kept(PyTuple_GET_ITEM(both, 1), n);
+    Py_DECREF(both);
+    Py_DECREF(made);
+    return last;
 }
 static PyMethodDef methods[] = {{"twice", twice, METH_O, ""}, {0}};
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "%s", "", -1, methods};
@@ -78,6 +95,15 @@ def test_what_games_use_is_compiled_by_what_they_did(project: Path) -> None:
         ("rules.c", False, True),
         ("bots.c", False, False),
     ]
+
+
+@needs_gcc
+def test_no_function_misses_what_was_counted(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strict = ["-Werror=missing-profile", "-Werror=coverage-mismatch"]
+    monkeypatch.setattr(profile, "USE", [*strict, *[word for word in profile.USE if word != "-w"]])
+    assert ("rules.c", False, True) in build()
 
 
 @needs_gcc
