@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from release import c_files
 from release.extensions import BuildInParts
 
 PAGE = "src/othersight/server/page/index.html"
@@ -125,6 +126,7 @@ def extension_modules() -> list[object]:
         include_runtime_files=False,
         separate=groups(),
     )
+    c_files.prepare(extensions)
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
     return list(extensions)

@@ -9,7 +9,7 @@ from typing import Any
 
 from setuptools.command.build_ext import build_ext
 
-from release import profile
+from release import c_files, profile
 
 
 class BuildInParts(build_ext):
@@ -43,8 +43,8 @@ class BuildInParts(build_ext):
         target = self.compiler.object_filenames([source], output_dir=self.build_temp)[0]
         counts = "" if self.is_counting else profile.counts_of(target)
         flags = [*ext.extra_compile_args, *profile.flags_for(counts)]
-        made_of = [source, *ext.depends, *([counts] if counts else [])]
-        key = key_of(made_of, [*self.compiler.compiler_so, *flags])
+        texts = c_files.what_is_read(source, ext.depends)
+        key = key_of(texts, counts, [*self.compiler.compiler_so, *flags])
         mark = Path(target + ".key")
         if not (os.path.exists(target) and written(mark) == key):
             mark.unlink(missing_ok=True)
@@ -84,9 +84,9 @@ def workers() -> int:
     return int(os.environ.get("OTHERSIGHT_COMPILE_JOBS") or os.cpu_count() or 1)
 
 
-def key_of(files: Iterable[str], command: Iterable[str]) -> str:
-    """What an object is made of, in short: the compiler's words and the contents of the files."""
-    digest = hashlib.sha256("\0".join(command).encode())
-    for name in files:
-        digest.update(name.encode() + b"\0" + Path(name).read_bytes() + b"\0")
+def key_of(texts: Iterable[str], counts: str, command: Iterable[str]) -> str:
+    """What an object is made of, in short: the compiler's words, what it reads, and what was counted."""
+    digest = hashlib.sha256("\0".join([*command, *texts]).encode())
+    if counts:
+        digest.update(Path(counts).read_bytes())
     return digest.hexdigest()

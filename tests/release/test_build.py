@@ -15,6 +15,7 @@ NO_PAGE = "raise SystemExit('the page cannot be built: npm run build: no network
 NO_TEXTS = "def compile_all(): pass\n"
 NEEDED = (
     "setup.py",
+    "release/c_files.py",
     "release/othersight_build.py",
     "release/extensions.py",
     "release/profile.py",
