@@ -17,6 +17,9 @@ PLACES = Path("build/places")
 GENERATED = "__native_"
 """How the names of these files begin. mypyc's runtime is compiled where it lies."""
 
+IN_ALL = ("getargsfast.c", "list_ops.c", "tuple_ops.c")
+"""Parts of the runtime that each library compiles with its own code: short functions that are called all the time."""
+
 TABLE = re.compile(r"(?ms)^(struct export_table_(\w+) \{\n)(.*?)(^\};)")
 """The table of a library in its header: a line for each name."""
 ADDRESSES = re.compile(r"(?ms)^( *static struct export_table_(\w+) exports = \{\n)(.*?)(^ *\};)")
@@ -37,9 +40,11 @@ def prepare(extensions: Iterable[Any]) -> None:
     for name, text in texts.items():
         table = TABLE if name.endswith(".h") else ADDRESSES
         ordered = table.sub(lambda found: tables[found[2]].ordered(found), text)
-        write(FOLDER / Path(name).name, ordered)
+        parts = [f'#include "{part}"\n' for part in IN_ALL if name.endswith(".c")]
+        write(FOLDER / Path(name).name, "".join([*parts, ordered]))
     for each in extensions:
-        each.sources = [copy_of(name) for name in each.sources]
+        apart = [name for name in each.sources if Path(name).name not in IN_ALL]
+        each.sources = [copy_of(name) for name in apart]
         each.depends = [copy_of(name) for name in each.depends]
         each.include_dirs = [str(FOLDER), *each.include_dirs]
 

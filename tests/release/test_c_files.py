@@ -26,11 +26,10 @@ def build(**functions: str) -> list[str]:
     Path("__native_one.h").write_text(HEADER.format("\n".join(lines)))
     Path("__native_one.c").write_text(SOURCE.format("\n".join(addresses)))
     Path("__native_two.c").write_text(USER)
-    Path("list_ops.c").write_text("")
-    one = Extension("one", ["__native_one.c", "list_ops.c"], depends=["__native_one.h"])
+    one = Extension("one", ["__native_one.c", "int_ops.c"], depends=["__native_one.h"])
     two = Extension("two", ["__native_two.c"], depends=["__native_one.h"])
     c_files.prepare([one, two])
-    assert one.sources == ["build/c/__native_one.c", "list_ops.c"]
+    assert one.sources == ["build/c/__native_one.c", "int_ops.c"]
     assert two.include_dirs == ["build/c"]
     return list(c_files.what_is_read(two.sources[0], two.depends))
 
@@ -93,3 +92,12 @@ def test_what_mypyc_wrote_stays_as_it_was() -> None:
     assert told
     assert told[3].split() == ["&CPyDef_b,", "&CPyDef_a,"]
     assert table() == [A, B]
+
+
+def test_the_hot_parts_of_the_runtime_are_compiled_with_each_library() -> None:
+    Path("__native_one.c").write_text("int one;\n")
+    one = Extension("one", ["__native_one.c", "build/int_ops.c", "build/list_ops.c"])
+    c_files.prepare([one])
+    assert one.sources == ["build/c/__native_one.c", "build/int_ops.c"]
+    text = Path("build/c/__native_one.c").read_text()
+    assert text.endswith('#include "list_ops.c"\n#include "tuple_ops.c"\nint one;\n')
