@@ -134,3 +134,21 @@ def test_every_command_is_listed_with_its_help() -> None:
 
     for name in commands():
         assert f"  {name} " in shown
+
+
+def test_a_short_command_hardly_looks_for_garbage() -> None:
+    """Everything that it loads would be looked through again and again, and once more at the end."""
+    probe = (
+        "import gc, sys\n"
+        "from othersight.cli._start import main\n"
+        "sys.argv = ['othersight', 'content', 'check']\n"
+        "before = [each['collections'] for each in gc.get_stats()]\n"
+        "try:\n    main()\n"
+        "finally:\n"
+        "    after = [each['collections'] for each in gc.get_stats()]\n"
+        "    print(sum(after) - sum(before), gc.get_freeze_count())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    looks, kept = map(int, done.stdout.split()[-2:])
+    assert looks <= 5
+    assert kept > 20_000
