@@ -5,27 +5,25 @@ it is first asked for: a list of the games costs nothing, and what a part needs 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
 from othersight.kernel.errors import OthersightError
+from othersight.toolkit.plain_records import PlainRecord
 
 Kind = TypeVar("Kind")
 
 
-@dataclass(frozen=True)
-class Benchmark:
+class Benchmark(PlainRecord):
     """The set-up that is measured, and the procedure in the midst of which games are cloned."""
 
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = {}
     procedure: str = "Procedure"
     """Without a name any decision will do."""
 
 
-@dataclass(frozen=True)
-class Plugin:
+class Plugin(PlainRecord):
     """All that the rest of the package may know of one game; `docs/adding_a_game.md` tells what each part is for.
 
     Whoever needs a part that a game lacks says so in one line, or offers what can be done without it.
@@ -81,7 +79,7 @@ class Plugin:
     """A function that counts the odds of an open option."""
     odds_flags: str = ""
     """The function behind `othersight odds GAME`: its parameters are the flags."""
-    environments: Mapping[str, str] = field(default_factory=dict)
+    environments: Mapping[str, str] = {}
     """By the name of the environment (`game-v1`) a `Kind`: the game as environments see it."""
     arena: str = ""
     """An `ArenaSpec`: which options a run varies, who can win, what is counted."""
@@ -98,7 +96,7 @@ class Plugin:
     """A folder of texts in the game's folder, one folder per language in it; empty for texts that are in
     `othersight/locales`."""
 
-    benchmark: Benchmark = field(default_factory=Benchmark)
+    benchmark: Benchmark = Benchmark()
     """The game that `othersight bench` plays."""
 
     def part(self, kind: str) -> Any:
