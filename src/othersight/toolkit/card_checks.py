@@ -25,6 +25,13 @@ TELLING = {"tell": 0, "tell_to": 1}
 
 CALLS = re.compile(rf"\.({'|'.join([*ASKING, *TELLING])})\b")
 """Where one of them may stand."""
+FIRST = r'\(\s*"([^"\\\n]*)"\s*[,)]'
+SECOND = r'\(\s*[\w.]+(?:\((?:[\w., ]|\([\w., ]*\))*\))?,\s*"([^"\\\n]*)"\s*[,)]'
+PLAIN = {
+    method: re.compile(SECOND if place else FIRST)
+    for method, place in {**ASKING, **TELLING}.items()
+}
+"""How the arguments of most of them begin: the kind or key as a text, where it is the second after a name or call."""
 
 
 class Fault(NamedTuple):
@@ -139,12 +146,27 @@ def undeclared(cards: Cards, folder: Traversable) -> Iterator[Fault]:
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if not file.name.endswith(".py"):
             continue
-        for line, method, word in calls_in(file.read_text(encoding="utf-8")):
-            known: Collection[str] = cards.windows if method in ASKING else cards.lines
+        source = file.read_text(encoding="utf-8")
+        for line, method, word in () if is_plain(cards, source) else calls_in(source):
             list_ = "CARD_QUESTIONS" if method in ASKING else "CARD_LINES"
-            if word not in known and not any([key.startswith(f"{word}-") for key in known]):
+            if not is_declared(cards, method, word):
                 told = f"'{word}' is not declared; add it to {list_} beside the card"
                 yield Fault(f"cards/{file.name}", line, method, told)
+
+
+def is_declared(cards: Cards, method: str, word: str) -> bool:
+    """Whether a kind of question or a line is known, or is how several that are known begin."""
+    known: Collection[str] = cards.windows if method in ASKING else cards.lines
+    return word in known or any([key.startswith(f"{word}-") for key in known])
+
+
+def is_plain(cards: Cards, source: str) -> bool:
+    """Whether all that a module asks and tells can be seen without parsing it, and is declared."""
+    for found in CALLS.finditer(source):
+        plain = PLAIN[found[1]].match(source, found.end())
+        if plain is None or not is_declared(cards, found[1], plain[1]):
+            return False
+    return True
 
 
 def calls_in(source: str) -> Iterator[tuple[int, str, str]]:
