@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 
-TEXT = re.compile(r"^( +\.)?([a-z][a-z0-9-]*) *=(?: *\S| *\n +[^\s.])", re.MULTILINE)
-"""A message or, after spaces and a dot, an attribute; its words begin behind the sign or on the next line."""
+TEXT = re.compile(r"\n( +\.)?([a-z][a-z0-9-]*) *=(?: *\S| *\n +[^\s.])")
+"""A message or, after spaces and a dot, an attribute, with the end of the line before; its words begin behind the sign
+or on the next line."""
 
 
 def keys_in(folder: Traversable, files: Collection[str] = ()) -> frozenset[str]:
@@ -28,7 +29,7 @@ def keys_of(source: str) -> frozenset[str]:
     """The keys of the texts in a file; several checks ask for those of one file, which are found once."""
     keys: set[str] = set()
     message = ""
-    for dot, name in TEXT.findall(source):
+    for dot, name in TEXT.findall(f"\n{source}"):
         message = message if dot else name
         keys.add(f"{message}.{name}" if dot else name)
     return frozenset(keys)
