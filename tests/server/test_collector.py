@@ -28,6 +28,15 @@ def test_a_server_in_a_process_of_its_own_sets_the_collector_while_it_runs(tmp_p
     assert gc.get_freeze_count() == 0
 
 
+def test_a_server_that_was_loaded_without_looking_for_garbage_looks_for_it(tmp_path: Path) -> None:
+    gc.disable()
+    try:
+        with TestClient(create_app(settings(tmp_path, own_process=True))):
+            assert gc.isenabled()
+    finally:
+        gc.enable()
+
+
 def test_a_server_within_another_program_leaves_the_collector_alone(tmp_path: Path) -> None:
     before = gc.get_threshold()
     with TestClient(create_app(settings(tmp_path))):

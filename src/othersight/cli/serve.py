@@ -1,6 +1,7 @@
 """`othersight serve`: tables for browsers, stored in the embedded database or another one."""
 
 import errno
+import gc
 import multiprocessing
 import os
 import re
@@ -216,7 +217,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(listening: socket.socket, settings: "Settings") -> None:
-    """Serve until stopped."""
+    """Serve until stopped. Garbage is looked for when everything is loaded: the server begins with it then."""
+    gc.disable()
     from othersight.server.draining import DrainingServer
     from othersight.server.json_logs import configure_logs
 
