@@ -18,8 +18,8 @@ INTERRUPTED = re.compile(r"(?<!\.)\.(?=[\u00a0\u202f]?[,;:])")
 """A sentence that another goes on after has no full stop of its own; French has a narrow space before such a mark."""
 
 
-PART, LIST, END = object(), object(), object()
-"""Marks in what tells phrases apart: a phrase within another, a list of them, and the end of either."""
+LIST = object()
+"""Marks a list of phrases in what tells phrases apart."""
 
 
 class Sayable(Protocol):
@@ -49,34 +49,31 @@ def render(phrase: Sayable, language: str = "") -> str:
 
 def identity(phrase: Sayable) -> tuple[Any, ...] | None:
     """What tells a phrase from all others; None if there is something in it that cannot be told apart."""
-    found: list[Any] = []
-    return tuple(found) if can_be_told(phrase, found) else None
-
-
-def can_be_told(phrase: Sayable, found: list[Any]) -> bool:
-    """Add what tells a phrase from others, up to its end; False if there is something that cannot be told apart."""
-    add = found.append
-    add(phrase.key)
+    if not phrase.arguments:
+        return (phrase.key,)
+    found: list[Any] = [phrase.key]
     for name, value in phrase.arguments.items():
-        add(name)
         kind = type(value)
         if kind is str or kind is int:
-            add(value)
-            continue
-        is_list = kind is list
-        add(LIST if is_list else PART)
-        for part in value if is_list else (value,):
-            if isinstance(part, str) or not hasattr(part, "arguments"):
-                return False
-            if part.arguments:
-                if not can_be_told(part, found):
-                    return False
-            else:
-                add(part.key)
-                add(END)
-        add(END)
-    add(END)
-    return True
+            told = value
+        elif kind is list:
+            told = identity_of_all(value)
+        elif isinstance(value, str) or not hasattr(value, "arguments"):
+            return None
+        else:
+            told = identity(value)
+        if told is None:
+            return None
+        found += name, told
+    return tuple(found)
+
+
+def identity_of_all(parts: list[Any]) -> tuple[Any, ...] | None:
+    """The same of a list of phrases."""
+    if not all([hasattr(part, "arguments") and not isinstance(part, str) for part in parts]):
+        return None
+    told = [identity(part) for part in parts]
+    return None if None in told else (LIST, *told)
 
 
 def said(key: str, filled: Mapping[str, Any], language: str) -> str:
