@@ -143,12 +143,12 @@ def pictures(name: str) -> list[tuple[str, LinePicture]]:
 def test_log_lines_show_moves_dice_and_cards(name: str) -> None:
     found = pictures(name)
     decks = page_of(name).log.decks
-    assert {key for key, one in found if one.move} == set(page_of(name).log.moves)
-    assert all(one.move.spaces for _, one in found if one.move)
-    assert all(roll.faces for key, one in found for roll in one.rolls if key != "check")
-    assert {one.card.deck for _, one in found if one.card} <= set(decks.values())
-    assert len({one.card.deck for _, one in found if one.card}) > 2
-    assert all(one.card.title and one.card.text for _, one in found if one.card)
+    assert {key for key, one in found if one["move"]} == set(page_of(name).log.moves)
+    assert all(one["move"]["spaces"] for _, one in found if one["move"])
+    assert all(roll["faces"] for key, one in found for roll in one["rolls"] if key != "check")
+    assert {one["card"]["deck"] for _, one in found if one["card"]} <= set(decks.values())
+    assert len({one["card"]["deck"] for _, one in found if one["card"]}) > 2
+    assert all(one["card"]["title"] and one["card"]["text"] for _, one in found if one["card"])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -156,21 +156,25 @@ def test_log_lines_say_whom_they_are_about_and_what_moments_they_are(name: str) 
     found = pictures(name)
     log = page_of(name).log
     assert {key for key in log.moments if key not in log.figures} == set()
-    assert {one.moment for _, one in found if one.moment} <= set(log.moments.values())
-    assert {"turn", "harm", "kill"} <= {one.moment for _, one in found}
-    kinds = {target["kind"] for _, one in found for target in one.about}
+    assert {one["moment"] for _, one in found if one["moment"]} <= set(log.moments.values())
+    assert {"turn", "harm", "kill"} <= {one["moment"] for _, one in found}
+    kinds = {target["kind"] for _, one in found for target in one["about"]}
     assert kinds == {
         log.verbs.kinds[kind].target for kinds in log.figures.values() for _, kind in kinds
     }
-    moved = [one for _, one in found if one.move]
-    assert all(one.move.figure in one.about for one in moved if one.move)
-    assert all(one.card.id for _, one in found if one.card)
+    moved = [one for _, one in found if one["move"]]
+    assert all(one["move"]["figure"] in one["about"] for one in moved if one["move"])
+    assert all(one["card"]["id"] for _, one in found if one["card"])
 
 
 def test_dice_of_a_sin_are_told_from_those_of_heroes() -> None:
     found = pictures("the-others")
-    sides = {key: roll.side for key, one in found for roll in one.rolls}
+    sides = {key: roll["side"] for key, one in found for roll in one["rolls"]}
     assert sides["fight-roll"] == ""
     assert sides["sins-roll"] == "sin"
-    sums = [one.total for _, one in found if one.total and "sins-roll" in one.total.of]
-    assert {count.face for total in sums for count in total.counts} <= {"sin-hit", "burst", "corr"}
+    sums = [one["total"] for _, one in found if one["total"] and "sins-roll" in one["total"]["of"]]
+    assert {count["face"] for total in sums for count in total["counts"]} <= {
+        "sin-hit",
+        "burst",
+        "corr",
+    }

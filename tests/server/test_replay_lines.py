@@ -65,11 +65,13 @@ def test_after_an_undo_a_replay_has_the_new_lines(table: Table) -> None:
 
 def test_what_one_reader_was_shown_is_not_shown_to_another(table: Table) -> None:
     everything = lines_of(table, ALL)
-    assert len({tuple(line.alone) for line in everything}) > 2, "too little was told to one alone"
+    assert len({tuple(line["alone"]) for line in everything}) > 2, (
+        "too little was told to one alone"
+    )
     for eyes in (-1, *range(len(table.names))):
         told = lines_of(table, eyes)
-        assert [line for line in told if set(line.alone) - {eyes}] == []
+        assert [line for line in told if set(line["alone"]) - {eyes}] == []
         expected = [(entry.key, list(entry.values)) for entry in table.game.log(eyes)]
-        assert [(line.key, line.values) for line in told] == expected
+        assert [(line["key"], line["values"]) for line in told] == expected
         replays.WRITTEN.clear()
         assert lines_of(table, eyes) == told

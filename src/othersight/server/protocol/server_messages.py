@@ -116,14 +116,16 @@ class QuestionInfo(TypedDict):
     options: list[OptionInfo]
 
 
-class MoveInfo(ServerModel):
+@CLOSED
+class MoveInfo(TypedDict):
     """A figure that has gone somewhere: the spaces it passed, where from, if that was told, and where to."""
 
     figure: TargetInfo
     spaces: list[int]
 
 
-class CardInfo(ServerModel):
+@CLOSED
+class CardInfo(TypedDict):
     """A card that was turned up or played: its deck, its words, and its picture by `kind` and `id`."""
 
     deck: str
@@ -133,28 +135,32 @@ class CardInfo(ServerModel):
     text: str
 
 
-class RollInfo(ServerModel):
+@CLOSED
+class RollInfo(TypedDict):
     """Dice that fell, by the signs of their faces; `side` is whose dice they are, where a game has several kinds."""
 
     faces: list[str]
     side: str
 
 
-class FaceCount(ServerModel):
+@CLOSED
+class FaceCount(TypedDict):
     """How often a sign counts."""
 
     face: str
     count: int
 
 
-class SumInfo(ServerModel):
+@CLOSED
+class SumInfo(TypedDict):
     """What a roll adds up to; `of` are the keys of the lines that may tell of the roll."""
 
     of: list[str]
     counts: list[FaceCount]
 
 
-class LinePicture(ServerModel):
+@CLOSED
+class LinePicture(TypedDict):
     """What a line of the log shows besides its words. `joined`: a roll in the next line belongs to the same throw;
     `follows`: the line tells what came of the roll before it. `about` are the figures and spaces that the line is
     about; `moment` is what kind of moment it is (`death`, `lens`, `rising`), empty if it is none."""
@@ -169,7 +175,8 @@ class LinePicture(ServerModel):
     follows: bool
 
 
-class LogLine(ServerModel):
+@CLOSED
+class LogLine(TypedDict):
     """A line of the log, in words and as data. `decision` is the number of decisions before it: the step of the replay.
 
     `picture` is what the line shows on a page, null if it is words alone. `alone` is empty if everybody may read the

@@ -145,7 +145,7 @@ class ReplayView:
             return known[1]
         seats = range(len(game.seats)) if self.eyes == ALL else (self.eyes,)
         alone = [seat for seat in seats if entry.is_seen_by(seat)]
-        return known[1].model_copy(update={"alone": alone})
+        return {**known[1], "alone": alone}
 
     def public_line(self, game: Game, entry: Entry) -> LogLine:
         """A line as whoever may read it is shown it."""

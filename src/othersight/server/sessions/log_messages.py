@@ -86,7 +86,7 @@ class LogMessages:
             cached = written[number] = (entry, self.public_line(entry, language))
         if entry.is_seen_by(SPECTATOR):
             return cached[1]
-        return cached[1].model_copy(update={"alone": [seat]})
+        return {**cached[1], "alone": [seat]}
 
     def public_line(self, entry: Entry, language: str) -> LogLine:
         """A line as somebody is sent it who may read it like everybody."""

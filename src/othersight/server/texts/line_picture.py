@@ -1,7 +1,5 @@
 """What a line of the log shows on a page, as readers are sent it."""
 
-from typing import Any
-
 from othersight.games import words_of
 from othersight.kernel.game import Game
 from othersight.kernel.log import Entry
@@ -24,17 +22,17 @@ def line_picture(game: Game, entry: Entry, language: str) -> LinePicture | None:
     spec = page_spec_of(game)
     if spec is None:
         return None
-    shown: dict[str, Any] = {
-        "about": [TargetInfo(kind=kind, id=id) for kind, id in spec.log.about(entry)],
-        "moment": spec.log.moments.get(entry.key, ""),
-        "move": move_in(spec.log, entry),
-        "card": card_in(spec.log, game, entry, language),
-        "rolls": rolls_in(spec.log, entry),
-        "joined": entry.key in spec.log.joined,
-        "total": sum_in(spec.log, entry),
-        "follows": entry.key in spec.log.follows,
-    }
-    return LinePicture(**shown) if any(shown.values()) else None
+    shown = LinePicture(
+        about=[TargetInfo(kind=kind, id=id) for kind, id in spec.log.about(entry)],
+        moment=spec.log.moments.get(entry.key, ""),
+        move=move_in(spec.log, entry),
+        card=card_in(spec.log, game, entry, language),
+        rolls=rolls_in(spec.log, entry),
+        joined=entry.key in spec.log.joined,
+        total=sum_in(spec.log, entry),
+        follows=entry.key in spec.log.follows,
+    )
+    return shown if any(shown.values()) else None
 
 
 def move_in(log: LogPictures, entry: Entry) -> MoveInfo | None:
