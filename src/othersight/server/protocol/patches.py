@@ -39,7 +39,9 @@ def has_same_shape(before: list[Any], after: list[Any]) -> bool:
 
 def pointer(path: str, name: str) -> str:
     """The JSON pointer to a field."""
-    return f"{path}/{name.replace('~', '~0').replace('/', '~1')}"
+    if "~" in name or "/" in name:
+        name = name.replace("~", "~0").replace("/", "~1")
+    return f"{path}/{name}"
 
 
 def patched(state: Any, changes: list[Operation]) -> Any:

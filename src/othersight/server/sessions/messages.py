@@ -10,7 +10,7 @@ from typing import Any
 
 from othersight.games import asked_for, plugin_of, words_of
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, Question
+from othersight.kernel.question import Question
 from othersight.locales import languages
 from othersight.scenarios.courses import ANSWER, TELL, Standing
 from othersight.server.bots.offered import bot_names
@@ -166,18 +166,19 @@ class MessageBuilder:
         """All that a seat may know of the game, and its hash."""
         if not self.table.has_started:
             return None, hash_of(self.table.status)
-        known = self.seen.get(seat)
-        if known is None or known[0] is not self.game:
-            known = self.seen[seat] = self.game, self.view_parts.shared(self.new_view(seat))
+        game, known = self.table.game, self.seen.get(seat)
+        if known is None or known[0] is not game:
+            known = self.seen[seat] = game, self.view_parts.shared(self.new_view(seat))
         return known[1]
 
     def new_view(self, seat: int) -> dict[str, Any]:
         """The view of a seat, made of that of a spectator."""
+        game = self.table.game
         if seat == SPECTATOR:
-            return self.game.view(SPECTATOR)
+            return game.view(SPECTATOR)
         public, _ = self.view(SPECTATOR)
         assert public is not None
-        return self.game.definition.seat_view(self.game, seat, public)
+        return game.definition.seat_view(game, seat, public)
 
     def waiting(self, view: dict[str, Any] | None) -> list[int]:
         """The seats that are asked, as far as the view shows it."""
@@ -205,10 +206,10 @@ class MessageBuilder:
             return None
         if standing is not None:
             return self.new_question(*asked, language, standing)
-        known = self.asked.get((seat, language))
-        if known is None or known[0] is not self.game or known[1] != asked:
+        game, known = self.table.game, self.asked.get((seat, language))
+        if known is None or known[0] is not game or known[1] != asked:
             told = self.new_question(*asked, language)
-            known = self.asked[seat, language] = self.game, asked, told
+            known = self.asked[seat, language] = game, asked, told
         return known[2]
 
     def new_question(
@@ -218,14 +219,14 @@ class MessageBuilder:
         options = question.options
         if standing and standing.due:
             options = [option for option in options if option in standing.due.options]
-        words, say = words_of(self.game), say_in(language)
+        game, say = self.table.game, say_in(language)
         return QuestionInfo(
             sequence=sequence,
             kind=question.kind,
             rule=question.rule,
-            text=capitalized(say(words.question(self.game, question))),
+            text=capitalized(say(words_of(game).question(game, question))),
             only=len(question.options) == 1,
-            options=[self.option(question, one, language) for one in options],
+            options=[option_info(game, question, one, language) for one in options],
         )
 
     # -- lessons
@@ -262,17 +263,16 @@ class MessageBuilder:
             telling=standing.phase == TELL,
         )
 
-    def option(self, question: Question, option: Option, language: str) -> OptionInfo:
-        """An option in notation and in words."""
-        return option_info(self.game, question, option, language)
-
     def unasked(self, seat: int, language: str) -> list[OptionInfo]:
         """What a seat may do without being asked."""
         if seat == SPECTATOR or self.table.status != PLAYING:
             return []
-        options = self.game.asides(seat)
+        game = self.table.game
+        options = game.asides(seat)
+        if not options:
+            return []
         question = Question(seat, UNASKED, options, "")
-        return [self.option(question, one, language) for one in options]
+        return [option_info(game, question, one, language) for one in options]
 
     def passed(self, seat: int, language: str) -> list[OptionInfo]:
         """The answer that the server has just given for a seat."""
@@ -329,8 +329,10 @@ class MessageBuilder:
 
     def winners(self) -> list[int]:
         """The seats that have won, once the game is over; none where the game does not say."""
+        if self.table.status != OVER:
+            return []
         plugin = plugin_of(self.game)
-        if self.table.status != OVER or not plugin.positions:
+        if not plugin.positions:
             return []
         won = plugin.part("positions").winners(self.game)
         return [seat for seat, name in enumerate(self.game.seats) if name in won]

@@ -39,8 +39,10 @@ class Presence:
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody with that seat is connected, to this process or another."""
-        here = any([reader.seat == seat for reader in self.readers])
-        return here or any([seat in other.seats for other in self.remote.values()])
+        for reader in self.readers:
+            if reader.seat == seat:
+                return True
+        return bool(self.remote) and any([seat in other.seats for other in self.remote.values()])
 
     @property
     def watching_here(self) -> int:

@@ -10,7 +10,6 @@ from typing import Any
 LENGTH = 16
 MOST_HELD = 8
 """Different values of one part that are held: what the seats of a table see, now and before."""
-NOTHING = object()
 ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 Part = tuple[Any, str]
 """A value and its digest."""
@@ -27,11 +26,13 @@ class ViewParts:
 
     def shared(self, view: dict[str, Any]) -> tuple[dict[str, Any], str]:
         """The view made of parts that are held already, where they are equal, and its hash."""
-        latest, nothing = self.latest, (NOTHING, "")
+        latest = self.latest
         parts: dict[str, Part] = {}
         for name, value in view.items():
-            held = latest.get(name, nothing)
-            parts[name] = held if held[0] is value else self.part(name, value)
+            if name in latest and latest[name][0] is value:
+                parts[name] = latest[name]
+            else:
+                parts[name] = self.part(name, value)
         self.latest = parts
         whole = "\n".join([f"{name}:{parts[name][1]}" for name in sorted(parts)])
         return {name: value for name, (value, _) in parts.items()}, digest(whole)
@@ -41,7 +42,10 @@ class ViewParts:
         if type(value) is not list and type(value) is not dict:
             return value, plain(value)
         held = self.parts.setdefault(name, [])
-        return found(held, value) or added(held, self.new_part(name, value))
+        for one in held:
+            if one[0] == value:
+                return one
+        return added(held, self.new_part(name, value))
 
     def new_part(self, name: str, value: Any) -> Part:
         """A part that no seat has seen so; the things in a list may have been seen."""
@@ -53,15 +57,10 @@ class ViewParts:
     def thing(self, place: tuple[str, int], value: Any) -> Part:
         """A thing in a list."""
         held = self.things.setdefault(place, [])
-        return found(held, value) or added(held, (value, digest(plain(value))))
-
-
-def found(held: list[Part], value: Any) -> Part | None:
-    """The part with that value, if it is held."""
-    for one in held:
-        if one[0] is value or one[0] == value:
-            return one
-    return None
+        for one in held:
+            if one[0] is value or one[0] == value:
+                return one
+        return added(held, (value, digest(plain(value))))
 
 
 def added(held: list[Part], part: Part) -> Part:

@@ -84,8 +84,10 @@ class PositionHistory:
             if self.is_choice(place, seat, game):
                 choices.append(place)
             obstacle = self.obstacle(place, seat, game)
-        beyond = place - 1
-        while beyond >= self.first and not self.is_choice(beyond, seat, game):
+        beyond, deciders = place - 1, game.history.deciders
+        while beyond >= self.first and not (
+            deciders[beyond] == seat and self.is_choice(beyond, seat, game)
+        ):
             beyond -= 1
         return UndoReach(
             choices[0] if choices else None,
