@@ -14,7 +14,7 @@ from othersight.locales.names import Name, gender_of_all
 
 SWALLOWED = re.compile(r"([!?]|(?<!\.)\.\.\.|(?<!\.)\.)\.(?=\s|$)")
 """What ends in a mark of its own, such as GEAR UP! or DAMNED IF YOU DO..., takes no full stop after it."""
-INTERRUPTED = re.compile(r"(?<!\.)\.(?=[\u00a0\u202f]?[,;:])")
+INTERRUPTED = re.compile(r"\.(?<!\.\.)(?=[\u00a0\u202f]?[,;:])")
 """A sentence that another goes on after has no full stop of its own; French has a narrow space before such a mark."""
 
 
@@ -79,7 +79,9 @@ def identity_of_all(parts: list[Any]) -> tuple[Any, ...] | None:
 def said(key: str, filled: Mapping[str, Any], language: str) -> str:
     """A text with its gaps filled, and marks as they are written."""
     plain = text(key, language, **filled)
-    return INTERRUPTED.sub("", SWALLOWED.sub(r"\1", plain)) if "." in plain else plain
+    if ".." in plain or "!." in plain or "?." in plain:
+        plain = SWALLOWED.sub(r"\1", plain)
+    return INTERRUPTED.sub("", plain) if "." in plain else plain
 
 
 def fillings(phrase: Sayable, language: str) -> dict[str, str | int]:
