@@ -79,6 +79,16 @@ class Chance:
         self.used = used + 1
         return self.block[used & LAST]
 
+    def bytes_for(self, draws: int) -> bytes:
+        """The next bytes of the stream, as many as so many draws take at least and the block has left."""
+        used = self.used
+        if used >> BLOCK_BITS != self.block_number:
+            self.open_block(used >> BLOCK_BITS)
+        at = used & LAST
+        taken = self.block[at : at + draws]
+        self.used = used + len(taken)
+        return taken
+
     def open_block(self, number: int) -> None:
         """Work out the bytes of one hash."""
         self.block = hashlib.sha512(f"{self.seed}:{number}".encode()).digest()
@@ -119,16 +129,12 @@ class Chance:
         faces: list[int] = []
         sides = len(die)
         limit = LIMITS[sides]
-        used = self.used
-        while dice > 0:
-            if used >> BLOCK_BITS != self.block_number:
-                self.open_block(used >> BLOCK_BITS)
-            value = self.block[used & LAST]  # as in `below`, without a call for each die
-            used += 1
-            if value < limit:
-                faces.append(die[value % sides])
-                dice -= 1
-        self.used = used
+        left = dice
+        while left > 0:
+            for value in self.bytes_for(left):  # as in `below`, without a call for each die
+                if value < limit:
+                    faces.append(die[value % sides])
+                    left -= 1
         return faces
 
     def loaded_face(self, die: tuple[int, ...]) -> int:
@@ -176,24 +182,12 @@ class Chance:
         for last in range(len(pile) - 1, BYTES - 1, -1):
             other = self.below_many(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
-        number = self.used >> BLOCK_BITS
-        at = self.used & LAST
-        if number != self.block_number:
-            self.open_block(number)
-        block = self.block
-        for size in range(min(len(pile), BYTES), 1, -1):
-            limit = LIMITS[size]
-            value = BYTES
-            while value >= limit:  # as in `below`, without a call for each card
-                if at == BLOCK:
-                    number += 1
-                    at = 0
-                    self.open_block(number)
-                    block = self.block
-                value = block[at]
-                at += 1
-            other = value % size
-            card = pile[other]
-            pile[other] = pile[size - 1]
-            pile[size - 1] = card
-        self.used = (number << BLOCK_BITS) + at
+        size = min(len(pile), BYTES)
+        while size > 1:
+            for value in self.bytes_for(size - 1):  # as in `below`, without a call for each card
+                if value < LIMITS[size]:
+                    other = value % size
+                    size -= 1
+                    card = pile[other]
+                    pile[other] = pile[size]
+                    pile[size] = card
