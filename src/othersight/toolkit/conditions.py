@@ -105,6 +105,17 @@ class Whole(Listed):
         return case.option in self.things(case)
 
 
+class Always:
+    """Options that are the same in every case."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.made = options
+
+    def options(self, case: "Case") -> list[Option]:
+        """All of them; only to be read."""
+        return self.made
+
+
 Conditions = tuple[Condition, ...]
 
 
@@ -165,13 +176,22 @@ class Plan:
         elif listed:
             self.things = listed[-1].things
             rest = [one for one in rest if one is not listed[-1]]
-        self.whole = bool(listed) and isinstance(listed[-1], Whole) and not shortlists
-        """Whether whole options are listed."""
-        taking = [] if self.whole else [one for one in rest if isinstance(one, Except)]
+        whole = bool(listed) and isinstance(listed[-1], Whole) and not shortlists
+        taking = [] if whole else [one for one in rest if isinstance(one, Except)]
         self.closed = [one.things for one in taking]
         """What they take away, when things are listed."""
         self.each = tests_of([one for one in rest if one not in taking])
         """Those that may take a listed thing away and are tested with each."""
+        self.guarded = bool(self.groups or self.general)
+        """Whether there is anything to test before its options are made."""
+        self.lists_whole = whole
+        """Whether whole options are listed."""
+        self.whole: Things | None = None
+        """What lists whole options that need no test."""
+        if whole and not self.each:
+            self.whole = self.things
+        elif listed and isinstance(listed[-1], OneOf) and not self.closed and not self.each:
+            self.whole = Always([(verb, word) for word in listed[-1].words]).options
         self.made: dict[int | str, Option] = {}
         """The verb with each number or word it has been offered with."""
         self.numbered: list[Option] = [(verb, number) for number in range(NUMBERED)]
@@ -281,41 +301,40 @@ class Case:
     def options(self, verb: str, things: Iterable[Thing] | None = None) -> list[Option]:
         """All options of a verb that its conditions allow, in the order of its candidates: those of its `Listed`, or
         these things; a verb without candidates stands alone."""
-        options: list[Option] = []
-        self.offer(options, verb, things)
-        return options
+        return self.offer([], verb, things)
 
     def offer(
         self, options: list[Option], verb: str, things: Iterable[Thing] | None = None
-    ) -> None:
-        """Add the options of a verb to others."""
+    ) -> list[Option]:
+        """Add the options of a verb to others; the result is all of them."""
         plan = self.plans[verb]
-        self.option = plan.alone
-        if plan.groups:
+        if plan.guarded:
+            self.option = plan.alone
             for group in plan.groups:
                 if not group.hold(self):
-                    return
-        if plan.general:
+                    return options
             for holds in plan.general:
                 if not holds(self):
-                    return
+                    return options
         if things is not None:
             self.offer_each(options, plan, things, plan.all)
+        elif plan.whole is not None:
+            whole: Any = plan.whole(self)
+            options += whole
         elif plan.things is None:
             self.offer_alone(options, plan)
-        elif not plan.whole:
-            listed: Any = plan.things(self)
-            if plan.closed:
-                listed = self.left_open(listed, plan.closed)
-            self.offer_each(options, plan, listed, plan.each)
-        elif plan.each:
+        elif plan.closed:
+            left = self.left_open(plan.things(self), plan.closed)
+            self.offer_each(options, plan, left, plan.each)
+        elif plan.lists_whole:
             self.offer_whole(options, plan.things(self), plan.each)
         else:
-            whole: Any = plan.things(self)
-            options += whole
+            self.offer_each(options, plan, plan.things(self), plan.each)
+        return options
 
     def offer_alone(self, options: list[Option], plan: Plan) -> None:
         """Add the verb without anything after it if it meets its tests."""
+        self.option = plan.alone
         self.thing = ""
         self.target = NOTHING
         for holds in plan.all:

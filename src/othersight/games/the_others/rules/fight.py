@@ -153,7 +153,7 @@ class Fight(SimultaneousEffect):
         """TO-TIME-16, TO-ACOLYTE-03, TO-ACOLYTE-07, TO-TOKEN-10: the Sins Player may bring a dead
         Acolyte into the Fight."""
         choice = g.choice or g.ask(
-            SINS, "acolyte-ability", [PASS, *Case(g, "acolyte-ability", self).options("ability")]
+            SINS, "acolyte-ability", Case(g, "acolyte-ability", self).offer([PASS], "ability")
         )
         if not choice or choice == PASS:
             return

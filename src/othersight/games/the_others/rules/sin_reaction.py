@@ -50,7 +50,7 @@ class SinReaction(Procedure):
         """TO-TIME-36, TO-FIGHT-01, TO-SINREACT-06, TO-SINREACT-07, TO-SINREACT-08: then all Monsters in the
         current Hero's Space may fight him."""
         choice = g.choice or g.ask(
-            SINS, "reaction-fight", [PASS, *Case(g, "reaction-fight", self).options("fight")]
+            SINS, "reaction-fight", Case(g, "reaction-fight", self).offer([PASS], "fight")
         )
         if choice and choice != PASS:
             g.call(Fight(self.hero, table_of(g).heroes[self.hero].space, True))
