@@ -3,7 +3,7 @@ TO-TIME-31, TO-TURN-12)."""
 
 from typing import TYPE_CHECKING, Any, Final
 
-from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case, plans_of
+from othersight.games.the_others.rules.conditions import CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.effects import ABILITIES, UPGRADES, Effect, kit_of
 from othersight.games.the_others.state.table import Hero
 from othersight.kernel.game import Game
@@ -17,23 +17,12 @@ if TYPE_CHECKING:
 
 def ability_options(g: Game, kind: str, turn: "Turn", hero: Hero, uses: list[str]) -> list[Option]:
     """TO-UPGRADE-02: what the Hero may do at a question of his Turn by the Upgrades that lie face up before him, of
-    copies one, and by his Natural Ability; `uses` is what `abilities_at` names."""
+    copies one, and by his Natural Ability; `uses` is what his `Kit` names."""
     options: list[Option] = []
     case = Case(g, kind, turn, hero)
     for id in uses:
         case.offer(options, id)
     return options
-
-
-def abilities_at(kind: str, hero: Hero) -> list[str]:
-    """Those of what the Hero has that are used at a question of this kind; mostly there is none."""
-    kit = kit_of(hero)
-    names = kit.used_at.get(kind)
-    if names is None:
-        plans = plans_of(kind)
-        names = [id for id in kit.names if id in plans]
-        kit.used_at[kind] = names
-    return names
 
 
 def effect_by_id(hero: Hero, id: str) -> Effect:
@@ -87,7 +76,7 @@ def his(window: str) -> Conditions:
         Condition("TO-ACOLYTE-05", "reason-ability-out-of-use", is_in_use, general=True),
         Condition(window, "reason-ability-used", is_unused, general=True),
     )
-    LookedAt(conditions[:1])  # `abilities_at` names his alone
+    LookedAt(conditions[:1])  # his `Kit` names his alone
     ToBeUsed(conditions[1:])
     return conditions
 

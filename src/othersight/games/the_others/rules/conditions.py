@@ -10,7 +10,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, Reason
 from othersight.toolkit.conditions import Case as AnyCase
-from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Plans, Table
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Table
 
 CONDITIONS: Final = Table()
 """What must hold for each verb at each kind of question; every chapter adds its own."""
@@ -19,11 +19,6 @@ PLANS: Final = CONDITIONS.plans
 
 FREE: Final[Conditions] = ()
 """Always open where the question is asked."""
-
-
-def plans_of(kind: str) -> Plans:
-    """How the options of each verb are made at a kind of question."""
-    return PLANS.get(kind) or CONDITIONS.plans_of(kind)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -90,19 +85,14 @@ def is_hero(c: Case) -> bool:
     return c.target in all_heroes(c)
 
 
-def is_on_board(monster: Monster) -> bool:
-    """A Monster stands on the board."""
-    return monster.state == ON_BOARD
-
-
 def monsters_on_board(c: Case) -> list[int]:
     """All Monsters that stand on the board."""
-    return [monster.index for monster in c.t.monsters if is_on_board(monster)]
+    return [monster.index for monster in c.t.monsters if monster.state == ON_BOARD]
 
 
 def is_monster(c: Case) -> bool:
     """The number is a Monster's, and it stands on the board."""
-    return 0 <= c.target < len(c.t.monsters) and is_on_board(c.t.monsters[c.target])
+    return 0 <= c.target < len(c.t.monsters) and c.t.monsters[c.target].state == ON_BOARD
 
 
 def is_common_kind(monster: Monster) -> bool:

@@ -7,6 +7,7 @@ effects; each overrides only the questions it has an answer to.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.figures import companions, table_of
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.compiling import mypyc_attr
@@ -251,8 +252,10 @@ class Kit:
         self.names.append(ability.id)
         if not hero.no_ability:
             self.effects.append(ability)
-        self.used_at: dict[str, list[str]] = {}
-        """Those of these names that are used at each kind of question, once somebody has asked for them."""
+        self.at_start = self.used_at("start-ability")
+        self.after_move = self.used_at("main")
+        self.at_end = self.used_at("end-ability")
+        """Those of these names that are used then; mostly there is none."""
         self.gives_ranged = False
         self.protects = False
         self.check_shield = 0
@@ -260,6 +263,10 @@ class Kit:
             self.gives_ranged = self.gives_ranged or effect.gives_ranged()
             self.protects = self.protects or effect.protects()
             self.check_shield += effect.check_shield()
+
+    def used_at(self, kind: str) -> list[str]:
+        """Those of the names that are used at a question of this kind."""
+        return [id for id in self.names if (kind, id) in CONDITIONS]
 
 
 def kit_of(hero: Hero) -> Kit:

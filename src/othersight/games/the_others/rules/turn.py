@@ -2,16 +2,12 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.abilities import (
-    abilities_at,
-    ability_options,
-    effect_by_id,
-)
+from othersight.games.the_others.rules.abilities import ability_options, effect_by_id
 from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.dark_past import RevealDarkPast, must_reveal
-from othersight.games.the_others.rules.effects import UPGRADES
+from othersight.games.the_others.rules.effects import UPGRADES, kit_of
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.move import HeroStep
@@ -110,7 +106,7 @@ class Turn(Procedure):
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
-        uses = abilities_at("start-ability", hero)
+        uses = kit_of(hero).at_start
         if not uses:
             return
         choice = g.choice or g.ask_or_pass(
@@ -188,7 +184,7 @@ class Turn(Procedure):
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
-        uses = abilities_at("end-ability", hero)
+        uses = kit_of(hero).at_end
         if not uses:
             return
         choice = g.choice or g.ask_or_pass(

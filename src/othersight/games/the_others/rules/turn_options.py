@@ -3,10 +3,10 @@ TO-TURN-09)."""
 
 from typing import TYPE_CHECKING, Any, Final
 
-from othersight.games.the_others.rules.abilities import abilities_at
 from othersight.games.the_others.rules.city import CITY_ACTION
 from othersight.games.the_others.rules.cleanse import CLEANSE
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
+from othersight.games.the_others.rules.effects import kit_of
 from othersight.games.the_others.rules.fight_options import FIGHT
 from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.move import STEPS, steps_of_move
@@ -44,7 +44,7 @@ def acts_of(turn: "Turn", g: Game, t: OthersTable, hero: Hero) -> list[Option]:
             case.offer(options, "cleanse")
     offer_free_acts(case, options, hero, here)
     if turn.just_moved:
-        for ability in abilities_at("main", hero):
+        for ability in kit_of(hero).after_move:
             case.offer(options, ability)
     options.append(END)
     return options
