@@ -221,15 +221,23 @@ class Table(dict[tuple[str, str], Conditions]):
     def __init__(self) -> None:
         super().__init__()
         self.plans: dict[str, Plans] = {}
+        self.looks: list[Look] = []
 
     def __setitem__(self, key: tuple[str, str], conditions: Conditions) -> None:
         """Other conditions ask for other plans."""
         super().__setitem__(key, conditions)
-        self.plans.pop(key[0], None)
+        self.has_changed(key)
 
     def __delitem__(self, key: tuple[str, str]) -> None:
         super().__delitem__(key)
+        self.has_changed(key)
+
+    def has_changed(self, key: tuple[str, str]) -> None:
+        """What was worked out from the conditions of a verb holds no longer."""
         self.plans.pop(key[0], None)
+        for look in self.looks:
+            if key in look.answered:
+                look.check()
 
     def plans_of(self, kind: str) -> Plans:
         """The plans of a kind of question, made once."""
@@ -238,6 +246,22 @@ class Table(dict[tuple[str, str], Conditions]):
             plans = {verb: Plan(verb, self[at, verb]) for at, verb in self if at == kind}
             self.plans[kind] = plans
         return plans
+
+
+class Look:
+    """A function tells without a case what the conditions of some verbs say, because rules ask it often. That is good
+    as long as these verbs have just these conditions; *why not* asks each."""
+
+    def __init__(self, table: Table, *places: tuple[str, str]) -> None:
+        self.table = table
+        self.answered: dict[tuple[str, str], Conditions] = {place: table[place] for place in places}
+        self.is_good = True
+        table.looks.append(self)
+
+    def check(self) -> None:
+        """See whether the verbs still have these conditions."""
+        held = [self.table.get(place) is self.answered[place] for place in self.answered]
+        self.is_good = all(held)
 
 
 @mypyc_attr(acyclic=True)

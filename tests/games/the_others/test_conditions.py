@@ -26,10 +26,13 @@ from othersight.kernel.game import Game
 from othersight.kernel.question import Option, Question, text_of
 from othersight.toolkit.conditions import (
     Condition,
+    Conditions,
     Finer,
     Listed,
+    Look,
     LookedAt,
     Shortlist,
+    Table,
     Thing,
     never,
     told_together,
@@ -184,8 +187,41 @@ def test_conditions_told_together_say_what_each_of_them_says() -> None:
                     found = group.hold(case)
                     assert found == all([part.holds(case) for part in group.parts]), (kind, verb)
                 said.setdefault((kind, verb), set()).add(found)
-    assert said["main", "move"] == said["main", "shoot"] == {True, False}
+    assert said["main", "shoot"] == {True, False}
     assert len(said) > 5
+
+
+@rule("TO-WOUND-02", "TO-SINCARD-03", "TO-SINCARD-08", "TO-SINREACT-05", "TO-MOVE-07")
+def test_a_look_offers_what_the_conditions_leave_in_the_same_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: Counter[Look] = Counter()
+    for game in [*moments(), *moments(1)]:
+        kind = game.questions[0].kind
+        for look in CONDITIONS.looks:
+            if kind in {place for place, _ in look.answered}:
+                looked[look] += 1
+                at_one_look = asked_anew(game)
+                with monkeypatch.context() as patch:
+                    patch.setattr(look, "is_good", False)
+                    assert asked_anew(game) == at_one_look, kind
+    assert all(looked[look] >= OFTEN for look in CONDITIONS.looks), looked
+
+
+def test_a_look_is_good_as_long_as_its_verbs_have_the_same_conditions() -> None:
+    conditions: Conditions = (Condition("TO-TURN-06", "reason-not-an-option", never),)
+    table = Table()
+    table["main", "fight"] = conditions
+    look = Look(table, ("main", "fight"))
+    good: list[bool] = []
+    table["main", "shoot"] = ()
+    good.append(look.is_good)
+    table["main", "fight"] = ()
+    good.append(look.is_good)
+    table["main", "fight"] = conditions
+    good.append(look.is_good)
+    del table["main", "fight"]
+    assert [*good, look.is_good] == [True, False, True, False]
 
 
 @rule("TO-TURN-04")

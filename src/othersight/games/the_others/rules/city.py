@@ -21,7 +21,7 @@ from othersight.games.the_others.rules.token import gain_extra_turn
 from othersight.games.the_others.rules.upgrade import TakeUpgrade
 from othersight.games.the_others.rules.wound import Heal, can_heal
 from othersight.games.the_others.state.config import ABOMINATION, EXTRA_TURN
-from othersight.games.the_others.state.table import NOWHERE, OthersTable
+from othersight.games.the_others.state.table import NOWHERE, Hero, OthersTable, Space
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, number, word
@@ -181,6 +181,13 @@ def is_blocked(t: OthersTable, space: int) -> bool:
         if APOCALYPSE[card].blocks_city_action(t, space):
             return True
     return False
+
+
+def can_use_city_action(t: OthersTable, hero: Hero, district: Space) -> bool:
+    """Whether the Hero may use the District in which he is: what `CITY_ACTION` asks, at one look."""
+    if hero.city_token != NOWHERE or district.city_token:
+        return False
+    return visible_icons(t, hero.space) != () and not is_blocked(t, hero.space)
 
 
 def has_common_monster(t: OthersTable, space: int) -> bool:

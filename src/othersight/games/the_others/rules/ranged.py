@@ -159,6 +159,12 @@ def can_shoot(t: OthersTable, hero: Hero) -> bool:
     return is_ranged(t, hero) or kit_of(hero).gives_ranged
 
 
+def targets_from(t: OthersTable, source: int) -> list[int]:
+    """TO-RANGED-03, TO-RANGED-06: the Spaces in sight of another where a Monster stands."""
+    spaces = t.spaces
+    return [space for space in t.config.city.sees[source] if spaces[space].monsters]
+
+
 def can_strike_back(t: OthersTable, source: int, target: int) -> bool:
     """TO-RANGED-10, TO-RANGED-11: whether survivors reach the Hero by the normal rules of a Move."""
     return target in monster_targets(t, source, monster_steps(t, STEPS))
@@ -216,8 +222,7 @@ def holds_target(c: Case) -> bool:
 
 def targets_in_sight(c: Case) -> list[int]:
     """TO-RANGED-03, TO-RANGED-06: the Spaces in sight where a Monster stands."""
-    spaces = c.t.spaces
-    return [space for space in spaces_in_sight(c) if spaces[space].monsters]
+    return targets_from(c.t, c.hero().space)
 
 
 TARGETS: Final[Conditions] = (
