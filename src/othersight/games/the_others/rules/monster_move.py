@@ -22,7 +22,7 @@ from othersight.games.the_others.state.table import ON_BOARD, Monster, OthersTab
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, number
-from othersight.toolkit.conditions import Finer, Listed, Whole
+from othersight.toolkit.conditions import Finer, Listed, Look, Whole
 
 
 class MonsterMove(Procedure):
@@ -41,9 +41,7 @@ class MonsterMove(Procedure):
 
     def pick(self, g: Game) -> None:
         """TO-SINREACT-05, SCX-1, APT-4: any one Monster that can Move."""
-        choice = g.choice or g.ask(
-            SINS, "monster", [PASS, *Case(g, "monster", self).options("monster")], self.window()
-        )
+        choice = g.choice or g.ask(SINS, "monster", self.candidates(g), self.window())
         if not choice:
             return
         if choice == PASS:
@@ -53,9 +51,7 @@ class MonsterMove(Procedure):
 
     def go(self, g: Game) -> None:
         """Up to so many steps by the normal rules."""
-        choice = g.choice or g.ask(
-            SINS, "monster-move", Case(g, "monster-move", self).options("to"), self.window()
-        )
+        choice = g.choice or g.ask(SINS, "monster-move", self.targets(g), self.window())
         if not choice:
             return
         move_monster(g, self.picked, number(choice, 1))
@@ -64,6 +60,18 @@ class MonsterMove(Procedure):
         self.result = len(self.moved)
         if self.left > 0:
             self.skip_to("pick")
+
+    def candidates(self, g: Game) -> list[Option]:
+        """Which Monster may go, and to Move none."""
+        if LOOK.is_good:
+            return [PASS, *[("monster", monster) for monster in left_to_move(g.table, self)]]
+        return Case(g, "monster", self).offer([PASS], "monster")
+
+    def targets(self, g: Game) -> list[Option]:
+        """Where the one that was picked may go."""
+        if LOOK.is_good:
+            return ways_of(g.table, self).copy()
+        return Case(g, "monster-move", self).options("to")
 
     def window(self) -> str:
         """TO-TIME-35 in a Reaction; TO-TIME-06 for EVIL REGROUPS, which Moves shorter (SCX-1)."""
@@ -112,17 +120,25 @@ def is_free_to_move(c: Case) -> bool:
 
 def monsters_to_move(c: Case) -> list[int]:
     """SCX-1: each Monster goes once."""
-    move: MonsterMove = c.frame
+    return left_to_move(c.t, c.frame)
+
+
+def left_to_move(t: OthersTable, move: MonsterMove) -> list[int]:
+    """SCX-1: the Monsters that can Move and have not yet."""
     if not move.moved:
-        return movable(c.t)
-    return [monster for monster in movable(c.t) if monster not in move.moved]
+        return movable(t)
+    return [monster for monster in movable(t) if monster not in move.moved]
 
 
 def ways_in_reach(c: Case) -> list[Option]:
     """TO-MOVE-07, TO-MOVE-08, TO-SINREACT-05: within its steps, not on through a Space with a Hero."""
-    move: MonsterMove = c.frame
-    space = c.t.monsters[move.picked].space
-    return WAYS.of(monster_targets(c.t, space, monster_steps(c.t, move.length)))
+    return ways_of(c.t, c.frame)
+
+
+def ways_of(t: OthersTable, move: MonsterMove) -> list[Option]:
+    """The ways of the Monster that was picked; only to be read."""
+    space = t.monsters[move.picked].space
+    return WAYS.of(monster_targets(t, space, monster_steps(t, move.length)))
 
 
 WAYS: Final = Kept("to")
@@ -137,3 +153,4 @@ CONDITIONS["monster-move", "to"] = (
     A_SPACE,
     Whole("TO-SINREACT-05", "reason-out-of-monsters-reach", ways_in_reach),
 )
+LOOK: Final = Look(CONDITIONS, ("monster", "monster"), ("monster-move", "to"))

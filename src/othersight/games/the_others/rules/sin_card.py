@@ -12,7 +12,7 @@ from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import PASS, Option, word
-from othersight.toolkit.conditions import ELSEWHERE, Condition, Finer, Listed, never
+from othersight.toolkit.conditions import ELSEWHERE, Condition, Finer, Listed, Look, never
 
 START_OF_TURN: Final = "start-of-turn-card"
 START_OF_FIGHT: Final = "start-of-fight-card"
@@ -84,11 +84,13 @@ class SinCardMoment(Procedure):
         SIN_CARDS[card].play(g)
 
     def playable(self, g: Game) -> list[Option]:
-        """The cards that may be played now, and to play none; a hand without any for this moment is looked at once."""
+        """The cards that may be played now, and to play none."""
         options = [PASS]
-        t: OthersTable = g.table
-        if cards_held_for(t, self.moment):
-            Case(g, self.moment, self).offer(options, "play")
+        if not LOOK.is_good:
+            return Case(g, self.moment, self).offer(options, "play")
+        for card in cards_held_for(g.table, self.moment):
+            if SIN_CARDS[card].can_play(g):
+                options.append(("play", card))
         return options
 
     def close(self, g: Game) -> None:
@@ -296,8 +298,9 @@ def has_effect(c: Case) -> bool:
     return SIN_CARDS[c.thing].can_play(c.g)
 
 
+MOMENTS: Final = (START_OF_TURN, START_OF_FIGHT, AFTER_ROLL, AFTER_FIGHT, AFTER_KILL)
 A_CARD: Final = Finer("TO-SINCARD-03", "reason-no-such-card", is_sin_card)
-for _moment in (START_OF_TURN, START_OF_FIGHT, AFTER_ROLL, AFTER_FIGHT, AFTER_KILL):
+for _moment in MOMENTS:
     CONDITIONS[_moment, "pass"] = FREE
     CONDITIONS[_moment, "play"] = (
         A_CARD,
@@ -305,6 +308,7 @@ for _moment in (START_OF_TURN, START_OF_FIGHT, AFTER_ROLL, AFTER_FIGHT, AFTER_KI
         Listed("TO-SINCARD-03", "reason-not-the-moment", cards_of_moment_in_hand),
         Condition("TO-SINCARD-08", "reason-card-without-effect", has_effect),
     )
+LOOK: Final = Look(CONDITIONS, *[(moment, "play") for moment in MOMENTS])
 CONDITIONS[ELSEWHERE, "play"] = (
     Condition("TO-SINCARD-01", "reason-sins-players-card", is_sins_player),
     A_CARD,

@@ -8,7 +8,7 @@ from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option, number
-from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Whole
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, Look, Whole
 
 SLOTS: Final = 7
 MARKERS: Final = 5
@@ -33,11 +33,9 @@ class TakeWounds(Procedure):
         hero = t.heroes[self.hero]
         is_fifth = len(hero.covered) == MARKERS - 1
         if is_fifth:  # it kills him wherever it lies
-            slot = number(Case(g, "wound", self, hero).options("cover")[0], 1)
+            slot = number(self.slots_left(g, hero)[0], 1)
         else:
-            choice = g.choice or g.ask(
-                hero.player, "wound", Case(g, "wound", self, hero).options("cover")
-            )
+            choice = g.choice or g.ask(hero.player, "wound", self.slots_left(g, hero))
             if not choice:
                 return
             slot = number(choice, 1)
@@ -47,6 +45,12 @@ class TakeWounds(Procedure):
         g.tell("wound", self.hero, slot)
         self.wounds -= 1
         self.again()
+
+    def slots_left(self, g: Game, hero: Hero) -> list[Option]:
+        """TO-WOUND-02: where the next marker may lie."""
+        if LOOK.is_good:
+            return ways_to_cover(hero.covered).copy()
+        return Case(g, "wound", self, hero).options("cover")
 
 
 class Heal(Procedure):
@@ -80,9 +84,13 @@ def is_slot(c: Case) -> bool:
     return 1 <= c.target <= SLOTS
 
 
-def ways_to_cover(c: Case) -> list[Option]:
+def open_slots(c: Case) -> list[Option]:
     """TO-WOUND-02: a slot holds one marker."""
-    covered = c.hero().covered
+    return ways_to_cover(c.hero().covered)
+
+
+def ways_to_cover(covered: tuple[int, ...]) -> list[Option]:
+    """TO-WOUND-02: what may be covered when these slots are; only to be read."""
     ways = COVERING.get(covered)
     if ways is None:
         ways = [("cover", slot) for slot in range(1, SLOTS + 1) if slot not in covered]
@@ -100,8 +108,9 @@ COVERING: Final[dict[tuple[int, ...], list[Option]]] = {}
 A_SLOT: Final = Finer("TO-WOUND-01", "reason-no-such-slot", is_slot)
 CONDITIONS["wound", "cover"] = (
     A_SLOT,
-    Whole("TO-WOUND-02", "reason-slot-covered", ways_to_cover),
+    Whole("TO-WOUND-02", "reason-slot-covered", open_slots),
 )
+LOOK: Final = Look(CONDITIONS, ("wound", "cover"))
 CONDITIONS["heal", "uncover"] = (
     A_SLOT,
     Listed("TO-WOUND-03", "reason-slot-not-covered", covered_slots),
