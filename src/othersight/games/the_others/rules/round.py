@@ -80,15 +80,8 @@ class Round(Procedure):
 
     def next_turn(self, g: Game) -> None:
         """TO-TIME-05, TO-ENDROUND-01: the next Hero clockwise who can take a Turn; TO-TURN-03: others are skipped."""
-        t: OthersTable = g.table
-        if self.declined >= len(t.places):
+        if not self.begins_turn(g):
             self.skip_to("end_of_round")
-            return
-        hero = t.heroes[t.places[self.place]]
-        if hero.turns > 0 or hero.extra_turns > 0:
-            g.call(Turn(hero.index, self.turns == 0))
-        else:
-            g.result = 0
 
     def turn_over(self, g: Game) -> None:
         """TO-ROUND-05, TO-TURN-02, TO-ENDROUND-01: on to the next place; a full circle of refusals ends the Round."""
@@ -100,7 +93,22 @@ class Round(Procedure):
         else:
             self.declined += 1
         self.place = (self.place + 1) % len(t.places)
-        self.skip_to("next_turn")
+        if self.begins_turn(g):
+            self.again()
+
+    def begins_turn(self, g: Game) -> bool:
+        """TO-TURN-03, TO-ENDROUND-01: whether a Hero can take a Turn, clockwise from the present place; he takes it."""
+        t: OthersTable = g.table
+        places = t.places
+        while self.declined < len(places):
+            hero = t.heroes[places[self.place]]
+            if hero.turns > 0 or hero.extra_turns > 0:
+                g.call(Turn(hero.index, self.turns == 0))
+                return True
+            g.result = 0
+            self.declined += 1
+            self.place = (self.place + 1) % len(places)
+        return False
 
     def end_of_round(self, g: Game) -> None:
         """TO-TIME-38, TO-TIME-39, TO-TIME-40, TO-TIME-41, TO-TIME-42, TO-TIME-43."""
