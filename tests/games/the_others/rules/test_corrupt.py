@@ -117,6 +117,10 @@ def test_on_level_7_each_further_point_is_a_wound() -> None:
     play(game, *FIGHT, "cover 1", "cover 2", dice=faces("corr*3 skill*2"))
     assert (hero(game, "rose").level, hero(game, "rose").covered) == (7, (1, 2))
     assert asked(game) == ("heroes-1", "main")
+    game = duel(rose={"level": 6}, spaces={"a/se": space_with(corruption=3)})
+    play(game, "move a/se", "cover 1", "cover 2", dice=["corr"] * 3)
+    assert (hero(game, "rose").level, hero(game, "rose").covered) == (7, (1, 2))
+    assert asked(game) == ("heroes-1", "main")
 
 
 @rule("TO-CORRUPT-11")

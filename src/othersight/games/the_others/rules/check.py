@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
-from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.corrupt import take_corruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
 from othersight.games.the_others.rules.effects import APOCALYPSE, kit_of
 from othersight.games.the_others.rules.npc import proxy_shield
@@ -76,7 +76,10 @@ class Check(Procedure):
         left = successes - cancelled
         g.tell("check-harm", self.hero, self.read_as, left, cancelled)
         if left > 0:
-            g.call(TakeWounds(self.hero, left) if fire else TakeCorruption(self.hero, left))
+            if fire:
+                g.call(TakeWounds(self.hero, left))
+            else:
+                take_corruption(g, self.hero, left)
 
 
 def may_read_as_fire(t: OthersTable) -> bool:

@@ -41,6 +41,17 @@ class TakeCorruption(Procedure):
             g.call(TakeWounds(self.hero, over))
 
 
+def take_corruption(g: Game, hero: int, points: int) -> None:
+    """TO-CORRUPT-02, TO-CORRUPT-11: Forced Corruption; only what Level 7 cannot take needs a procedure, because only
+    then somebody may be asked."""
+    t: OthersTable = g.table
+    record = t.heroes[hero]
+    if record.level + points > TOP:
+        g.call(TakeCorruption(hero, points))
+    elif is_alive(t, hero):
+        set_level(g, hero, record.level + points)
+
+
 def set_level(g: Game, hero: int, level: int) -> None:
     """Move the Corruption marker, with all that follows at once."""
     t: OthersTable = g.table

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.check import call_check, is_harmless
 from othersight.games.the_others.rules.conditions import Case
-from othersight.games.the_others.rules.corrupt import TakeCorruption
+from othersight.games.the_others.rules.corrupt import take_corruption
 from othersight.games.the_others.rules.effects import APOCALYPSE, POWERS, effects_of
 from othersight.games.the_others.rules.figures import (
     of_kind_in,
@@ -44,7 +44,8 @@ class HeroStep(Procedure):
         """TO-MOVE-05: one Wound for leaving a Space with Monsters, judged now (TO-MOVE-06)."""
         t: OthersTable = g.table
         if not t.spaces[self.source].monsters and is_harmless(t, self.source):
-            self.skip_to("go")
+            self.skip_to("corruption_entered")
+            self.go(g)
             return
         wounds = wounds_for_leaving(t, t.heroes[self.hero], self.source)
         if wounds:
@@ -65,7 +66,10 @@ class HeroStep(Procedure):
         place_hero(t, self.hero, self.target)
         g.tell("hero-moves", self.hero, self.source, self.target)
         if is_harmless(t, self.target):
-            self.skip_to("price")
+            if price_of_step(t, self.nth):
+                self.skip_to("price")
+            else:
+                self.finish()
 
     def corruption_entered(self, g: Game) -> None:
         """TO-MOVE-11 (e)."""
@@ -81,7 +85,7 @@ class HeroStep(Procedure):
         price = price_of_step(t, self.nth)
         if price > 0:
             POWERS[t.config.sin].tell_step_price(g, self.hero, price)
-            g.call(TakeCorruption(self.hero, price))
+            take_corruption(g, self.hero, price)
 
 
 def price_of_step(t: OthersTable, nth: int) -> int:
