@@ -24,7 +24,9 @@ def settle(g: Game) -> None:
     elif not t.at_rest:
         t.at_rest = not is_anything_due(t, mission)
         if not t.at_rest:
-            settle_moment(g, mission)
+            stage = stage_of_fight(g)
+            if stage != ROLLED:
+                settle_rest(g, stage)
 
 
 def is_anything_due(t: OthersTable, mission: Mission) -> bool:
@@ -38,8 +40,8 @@ def is_anything_due(t: OthersTable, mission: Mission) -> bool:
 
 
 def settle_moment(g: Game, mission: Mission) -> None:
-    """TO-TIME-45, TO-VICTORY-05, TO-SINREACT-10: Mission progress, and the rest if it is accomplished or a Hero dead;
-    the results of a Fight are one moment."""
+    """TO-TIME-45, TO-VICTORY-05, TO-SINREACT-10: Mission progress by a test of the board, and the rest if it is
+    accomplished or a Hero dead; the results of a Fight are one moment."""
     stage = stage_of_fight(g)
     if stage == ROLLED:
         return

@@ -106,12 +106,8 @@ class Collective(Procedure):
         return self.changes
 
     def place_of(self, change: Option) -> int:
-        """The place of the option to which a player has changed: mostly the very one that was offered."""
-        changes = self.possible_changes()
-        for at in range(len(changes)):
-            if changes[at] is change:
-                return at
-        return self.options.index(change[1:])
+        """The place of the option to which a player has changed."""
+        return self.possible_changes().index(change)
 
 
 # -- conditions
