@@ -1,6 +1,6 @@
 """A Hero's Turn with the Reaction to it (chapter TO-TURN, chapter TO-TIME, chapter TO-TIME)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.rules.abilities import ability_options, effect_by_id
 from othersight.games.the_others.rules.city import CityAction
@@ -31,7 +31,7 @@ from othersight.games.the_others.state.config import EXTRA_TURN, NPCS
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number, word
+from othersight.kernel.question import PASS, Option, word
 from othersight.toolkit.conditions import Condition, Finer, Listed
 
 TURN_TOKENS: Final = ("turn", "extra-turn")
@@ -82,16 +82,15 @@ class Turn(Procedure):
             self.finish(0)
             return
         discard_played_card(g)
-        token = word(choice, 1)
-        self.open(t, token)
-        g.tell("turn", self.hero, token)
+        self.open(t, choice == SPEND_TURN)
+        g.tell("turn", self.hero, choice[1])
 
-    def open(self, t: OthersTable, token: str) -> None:
+    def open(self, t: OthersTable, by_turn_token: bool) -> None:
         """The Hero is the current Hero from here on."""
         self.result = 1
         t.current = self.hero
         hero = t.edit_unharmed(self.hero)
-        if token == "turn":
+        if by_turn_token:
             hero.turns -= 1
         else:
             hero.extra_turns -= 1
@@ -130,22 +129,22 @@ class Turn(Procedure):
         if not choice or choice == END:
             return
         self.again()
-        self.do(g, word(choice, 0), choice)
+        self.do(g, choice[0], choice, choice[-1])
 
-    def do(self, g: Game, act: str, choice: Option) -> None:
-        """TO-MOVE-01, TO-TIME-13, TO-FIGHT-01: carry out what the Hero chose."""
+    def do(self, g: Game, act: Any, choice: Option, thing: Any) -> None:
+        """TO-MOVE-01, TO-TIME-13, TO-FIGHT-01: carry out what the Hero chose: an act, and what it is done to."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
         if act == "move":
             self.just_moved = True
             self.steps_made += 1
-            g.call(HeroStep(self.hero, hero.space, number(choice, 1), self.steps_made))
+            g.call(HeroStep(self.hero, hero.space, thing, self.steps_made))
         elif act == "fight":
             self.act(g)
             g.call(Fight(self.hero, hero.space))
         elif act == "shoot":
             self.act(g)
-            g.call(RangedFight(self.hero, number(choice, 1), hero.space))
+            g.call(RangedFight(self.hero, thing, hero.space))
         elif act == "cleanse":
             self.act(g)
             g.call(Cleanse(self.hero))
@@ -156,7 +155,7 @@ class Turn(Procedure):
             self.used = (*self.used, act)
             UPGRADES[act].after_move(g, self.hero, choice)
         else:
-            self.do_free_act(g, act, word(choice, 1) if len(choice) > 1 else "")
+            self.do_free_act(g, act, thing)
 
     def act(self, g: Game) -> None:
         """TO-TURN-07, TO-TURN-08: the one Action is taken; a Move that has begun is over by it."""
@@ -214,7 +213,6 @@ class Turn(Procedure):
         """TO-TIME-37, TO-TURN-05: the Turn with its Reaction is over."""
         t: OthersTable = g.table
         t.current = -1
-        self.finish(1)
 
 
 def turn_under_way(g: Game) -> Turn | None:
