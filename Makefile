@@ -100,8 +100,8 @@ docs: tools
 goldens: docs
 	$(BIN)/python -m tests.goldens.write
 
-$(VENV)/.compiling: $(VENV)/.tools
-	$(PIP) -e '.[dev,compile]'
+$(VENV)/.compiling: $(VENV)/.installed
+	$(PIP) -e '.[compile]'
 	@touch $@
 
 compile: $(VENV)/.compiling
