@@ -131,7 +131,7 @@ class ActionTurn(Turn):
         """TL-TIME-11, TL-TIME-13: openly with a card in the bag, because a turn that ends unasked would tell that none
         of them can be used."""
         window = "TL-TIME-13" if self.taken else "TL-TIME-11"
-        options = options_at_one_look(g, self, t, person) if LOOK.is_good() else self.options(g)
+        options = options_at_one_look(g, self, t, person) if LOOK.is_good else self.options(g)
         if person.bag:
             return g.ask_openly(self.seat, "action", options, window)
         return g.ask(self.seat, "action", options, window)

@@ -20,7 +20,15 @@ from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Case as AnyCase
 from othersight.toolkit.conditions import Condition as AnyCondition
-from othersight.toolkit.conditions import Conditions, Plan, Plans, Table, Together, told_together
+from othersight.toolkit.conditions import (
+    Conditions,
+    Look,
+    Plan,
+    Plans,
+    Table,
+    Together,
+    told_together,
+)
 from othersight.toolkit.conditions import Finer as AnyFiner
 from othersight.toolkit.conditions import Listed as AnyListed
 from othersight.toolkit.conditions import Shortlist as AnyShortlist
@@ -221,46 +229,41 @@ def allowed(action: str, once: bool = False) -> Conditions:
     return conditions
 
 
-class QuickLook:
+class QuickLook(Look):
     """A look that answers some conditions of the verbs of one kind of question before any is offered, mostly without a
     case. It is good as long as the verbs have all of these conditions; *why not* asks each."""
 
     def __init__(self, kind: str, answered: dict[str, Conditions]) -> None:
+        super().__init__(CONDITIONS)
         self.kind = kind
-        self.answered = answered
+        self.answered = {(kind, verb): conditions for verb, conditions in answered.items()}
         self.looked_at: Plans = {}
-        self.left: Plans | None = None
+        self.left: Plans = {}
+        self.check()
 
-    def is_good(self) -> bool:
-        """Whether it may be used."""
-        if PLANS.get(self.kind) is not self.looked_at:
-            self.look()
-        return self.left is not None
+    def check(self) -> None:
+        """See whether the verbs still have all conditions that are answered."""
+        self.is_good = all([self.has_all(verb) for _, verb in self.answered])
 
-    def look(self) -> None:
-        """See once which conditions the verbs have, and again when others have been set."""
-        self.left = self.plans_left()
-        self.looked_at = CONDITIONS.plans_of(self.kind)
+    def has_all(self, verb: str) -> bool:
+        """Whether a verb has all conditions that are answered for it."""
+        held = self.table.get((self.kind, verb), ())
+        return all([one in held for one in self.answered[self.kind, verb]])
 
     def case(self, g: Game, frame: Procedure, seat: int) -> Case:
         """A case that tests only the conditions that are left."""
         c = Case(g, self.kind, frame, seat)
-        if self.is_good() and self.left is not None:
+        if self.is_good:
+            if c.plans is not self.looked_at:
+                self.left = {verb: self.plan_left(verb, c.plans[verb]) for verb in c.plans}
+                self.looked_at = c.plans
             c.plans = self.left
         return c
 
-    def plans_left(self) -> Plans | None:
-        """How the options are made of the conditions that are left; None where one that is answered is missing."""
-        plans: Plans = {}
-        for kind, verb in CONDITIONS:
-            if kind == self.kind:
-                conditions = CONDITIONS[kind, verb]
-                answered = self.answered.get(verb, ())
-                left = tuple([one for one in conditions if one not in answered])
-                if len(left) + len(answered) > len(conditions):
-                    return None
-                plans[verb] = Plan(verb, left)
-        return plans
+    def plan_left(self, verb: str, plan: Plan) -> Plan:
+        """How the options of a verb are made of the conditions that are left."""
+        answered = self.answered.get((self.kind, verb), ())
+        return Plan(verb, tuple([one for one in plan.conditions if one not in answered]))
 
 
 class Offers:

@@ -76,7 +76,7 @@ class TakeApart(Procedure):
     def options(self, g: Game) -> list[Option]:
         """TL-ACTION-20, TL-ACTION-21: the own cards, and the end of it after the first; nothing without a card."""
         options: list[Option] = []
-        if not LOOK.is_good():
+        if not LOOK.is_good:
             c = Case(g, "take-apart", self, self.seat)
             c.offer(options, "scrap")
             if options:

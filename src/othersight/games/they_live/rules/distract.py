@@ -55,7 +55,7 @@ class Distract(Procedure):
 
     def tiles(self, g: Game) -> list[Option]:
         """TL-ACTION-16: the closest ones."""
-        if not LOOK.is_good():
+        if not LOOK.is_good:
             return Case(g, "distract", self, self.seat).options("tile")
         t: LiveTable = g.table
         options: list[Option] = []
@@ -64,7 +64,7 @@ class Distract(Procedure):
 
     def ways(self, g: Game) -> list[Option]:
         """TL-ACTION-16: the spaces on a shortest way."""
-        if not LOOK_AT_WAYS.is_good():
+        if not LOOK_AT_WAYS.is_good:
             return Case(g, "distract-way", self, self.seat).options("to")
         t: LiveTable = g.table
         options: list[Option] = []

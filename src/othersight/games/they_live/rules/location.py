@@ -100,7 +100,7 @@ def must_recover(t: LiveTable, person: Person) -> bool:
 
 def location_options(g: Game, turn: LocationTurn, t: LiveTable, person: Person) -> list[Option]:
     """TL-LOCATION-02, TL-LOCATION-03, TL-LOCATION-04, TL-LOCATION-08, TL-LOCATION-14, TL-LOCATION-21."""
-    if LOOK.is_good():
+    if LOOK.is_good:
         return options_at_one_look(g, turn, t, person)
     c = Case(g, "location", turn, turn.seat)
     options = c.options("recover")

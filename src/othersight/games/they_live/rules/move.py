@@ -28,7 +28,7 @@ def moves(g: Game, turn: Procedure, t: LiveTable, person: Person) -> list[Option
     """TL-ACTION-04, TL-ACTION-05, TL-ACTION-06: a thread step or a freeway ride, in the free move as in the MOVE
     action; what forbids the action does not forbid the free move, which is none (TL-ACTION-03). A quick look leaves out
     rides where nobody can begin one."""
-    if person.space not in FREEWAY and ON_FOOT.is_good():
+    if person.space not in FREEWAY and ON_FOOT.is_good:
         return steps_to(t.config.threads[person.space])
     c = Case(g, "free-move", turn, person.seat)
     options = c.options("step")

@@ -69,7 +69,7 @@ class Equip(Procedure):
     def options(self, g: Game) -> list[Option]:
         """TL-STASH-01, TL-STASH-06: what can be put into a slot or out of it, and the end of it."""
         options: list[Option] = []
-        if LOOK.is_good():
+        if LOOK.is_good:
             t: LiveTable = g.table
             person = t.people[t.playing[self.seat]]
             TO_SLOT.add(options, unmoved(list(person.bag), self.moved))

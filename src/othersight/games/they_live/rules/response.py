@@ -175,7 +175,7 @@ class Encounter(Procedure):
     def options(self, g: Game) -> list[Option]:
         """TL-RESPONSE-21, TL-RESPONSE-25, TL-RESPONSE-26: fight, and how else the enemy may be faced."""
         options = [FIGHT]
-        if not LOOK.is_good():
+        if not LOOK.is_good:
             c = Case(g, "encounter", self, self.seat)
             for verb in BESIDES_FIGHT:
                 c.offer(options, verb)

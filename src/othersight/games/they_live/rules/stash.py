@@ -83,7 +83,7 @@ class DrawCards(Procedure):
     def options(self, g: Game, seat: int) -> list[Option]:
         """TL-STASH-16, TL-STASH-18: the piles that can be drawn from, and perhaps the end of it."""
         options: list[Option] = []
-        if not LOOK.is_good():
+        if not LOOK.is_good:
             c = Case(g, "pile", self, seat)
             c.offer(options, "pile")
             if options:

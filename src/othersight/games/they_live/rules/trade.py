@@ -123,7 +123,7 @@ def handed_over(g: Game, verb: str, seat: int) -> list[Option]:
 def has_something_to_give(g: Game, turn: Procedure, person: Person) -> bool:
     """TL-ACTION-10: there is something to offer, mostly a card or scrap at a quick look; whether the scrap limits hold
     shows when the answer is there (TL-ACTION-12)."""
-    if LOOK.is_good():
+    if LOOK.is_good:
         return person.scrap > 0 or has_cards(person)
     offering = Case(g, "offer", turn, person.seat)
     for option in handed_over(g, "offer", person.seat):
