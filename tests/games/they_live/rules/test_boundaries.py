@@ -22,6 +22,7 @@ from othersight.games.they_live.rules.stash import ANY, DrawCards, remake_piles
 from othersight.games.they_live.rules.story import PlayStory, next_story_space
 from othersight.games.they_live.rules.use_card import free_cards, helps
 from othersight.games.they_live.rules.vote import Vote
+from othersight.games.they_live.setup.prepared import kinds_of
 from othersight.games.they_live.setup.start import dealt_icons
 from othersight.games.they_live.state.config import FREEWAY, SKILLS, TYPES, WEAPON, Config
 from othersight.games.they_live.state.table import GONE, NONE, ON_BOARD
@@ -215,7 +216,7 @@ def test_every_type_and_every_assault_skill_has_both_kinds_in_the_stash() -> Non
     weapons = [c for c in cards if config.face(c).type == WEAPON]
     stash = [c for c in cards if c not in weapons[2:]]  # of two Weapons one is sabotaged
     for seed in range(10):
-        icons = dealt_icons(config, stash, Chance(str(seed)))
+        icons = dealt_icons(config, stash, kinds_of(config, stash), Chance(str(seed)))
         types = {(config.face(c).type, icons[c]) for c in stash}
         skills = {(config.face(c).assault_skill, icons[c]) for c in stash}
         assert (len(types), len(skills)) == (2 * len(TYPES), 2 * len(SKILLS))

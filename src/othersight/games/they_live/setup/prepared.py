@@ -3,7 +3,7 @@ TL-SETUP)."""
 
 from typing import Final
 
-from othersight.games.they_live.state.config import Config
+from othersight.games.they_live.state.config import SKILLS, TYPES, Config
 from othersight.games.they_live.state.knowledge import Knowledge
 from othersight.games.they_live.state.table import (
     GONE,
@@ -27,10 +27,14 @@ class Prepared:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.table = bare_table(config)
+        bag = [tile for tile in self.table.tiles if tile.state == IN_BAG]
+        self.bag = [tile.index for tile in bag]
+        self.bag_faces = tuple([tile.face for tile in bag])
         faces = config.card_faces()
         self.stash = cards_of_stash(config)
         self.reserve = tuple([card for card in range(len(faces)) if faces[card].red])
         rewards = sorted({character.reward for character in config.characters.values()})
+        self.kinds = kinds_of(config, self.stash)
         self.pairs = [config.cards_with(reward) for reward in rewards]
         self.billboards = [tiles_with(config, artwork) for artwork in config.artworks]
         self.news = {card.colour: news_of(config, card.colour) for card in config.news.values()}
@@ -45,6 +49,14 @@ def cards_of_stash(config: Config) -> list[int]:
     """TL-CONTENT-18, TL-CONTENT-20: the Resistance cards that lie in the Stash."""
     faces = config.card_faces()
     return [card for card in range(len(faces)) if not faces[card].red]
+
+
+def kinds_of(config: Config, stash: list[int]) -> list[list[int]]:
+    """TL-CONTENT-17: the cards of the Stash of each type, and those of each assault skill."""
+    faces = config.card_faces()
+    types = [[card for card in stash if faces[card].type == type] for type in range(len(TYPES))]
+    skills = range(len(SKILLS))
+    return types + [[card for card in stash if faces[card].assault_skill == at] for at in skills]
 
 
 def tiles_with(config: Config, artwork: str) -> list[int]:

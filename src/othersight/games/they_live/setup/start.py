@@ -21,8 +21,8 @@ from othersight.games.they_live.rules.setup import SetUp
 from othersight.games.they_live.rules.whereabouts import inventories_known
 from othersight.games.they_live.setup.overrides import OWN_OPTIONS, config_on
 from othersight.games.they_live.setup.prepared import OVERLAYS, bare_table, prepared
-from othersight.games.they_live.state.config import SKILLS, TYPES, Character, Config
-from othersight.games.they_live.state.table import IN_BAG, LiveTable, Person
+from othersight.games.they_live.state.config import Character, Config
+from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.chance import Chance
 from othersight.kernel.errors import OthersightError, UnknownName
 from othersight.kernel.game import Game
@@ -162,9 +162,8 @@ def deal(table: LiveTable, chance: Chance) -> None:
 
 def deal_tiles(table: LiveTable, chance: Chance) -> None:
     """TL-ENEMY-02, TL-INFO-13, TL-SETUP-09: green tiles are numbered at random, so no number gives a back away."""
-    bag = [tile.index for tile in table.tiles if tile.state == IN_BAG]
-    faces = chance.shuffled(tuple([table.tiles[index].face for index in bag]))
-    for index, face in zip(bag, faces, strict=True):
+    box = prepared(table.config)
+    for index, face in zip(box.bag, chance.shuffled(box.bag_faces), strict=True):
         table.edit_tile(index).face = face
 
 
@@ -173,7 +172,7 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     sabotaged."""
     config = table.config
     box = prepared(config)
-    icons = dealt_icons(config, box.stash, chance)
+    icons = dealt_icons(config, box.stash, box.kinds, chance)
     for pair in box.pairs:
         icons[pair[chance.below(len(pair))]] = 1
     table.icons = tuple(icons)
@@ -181,27 +180,26 @@ def deal_icons(table: LiveTable, chance: Chance) -> None:
     split_stash(table, chance.shuffled_numbers(box.stash))
 
 
-def dealt_icons(config: Config, stash: list[int], chance: Chance) -> list[int]:
+def dealt_icons(
+    config: Config, stash: list[int], kinds: list[list[int]], chance: Chance
+) -> list[int]:
     """TL-CONTENT-17, TL-CONTENT-19: dealt again until every type and every assault skill has both kinds in the
     Stash."""
     while True:
         icons = [0] * len(config.card_face)
         for card in chance.shuffled_numbers(stash)[: len(stash) // SABOTAGED]:
             icons[card] = 1
-        if has_both_kinds(config, stash, icons):
+        if all([has_both(kind, icons) for kind in kinds]):
             return icons
 
 
-def has_both_kinds(config: Config, stash: list[int], icons: list[int]) -> bool:
-    """TL-CONTENT-17: whether useful and sabotaged cards of every type and every assault skill are in the Stash."""
-    faces = config.card_faces()
-    types = [False] * (2 * len(TYPES))
-    skills = [False] * (2 * len(SKILLS))
-    for card in stash:
-        face = faces[card]
-        types[2 * face.type + icons[card]] = True
-        skills[2 * face.assault_skill + icons[card]] = True
-    return False not in types and False not in skills
+def has_both(cards: list[int], icons: list[int]) -> bool:
+    """TL-CONTENT-17: whether there are useful and sabotaged ones among the cards."""
+    first = icons[cards[0]]
+    for card in cards:
+        if icons[card] != first:
+            return True
+    return False
 
 
 def split_stash(table: LiveTable, cards: list[int]) -> None:
