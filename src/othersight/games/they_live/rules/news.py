@@ -178,10 +178,12 @@ class Propaganda(Procedure):
         """TL-NEWS-16, TL-NEWS-17: those the text names, in turn order."""
         t: LiveTable = g.table
         card = self.news(t)
+        if card.section is None and not card.outcome:
+            return
         people = tuple([t.playing[seat] for seat in named(t, card.who)])
         if card.section is not None:
             self.people = people
-        elif card.outcome:
+        else:
             self.finish()
             g.call(SufferAll(people, card.outcome))
 

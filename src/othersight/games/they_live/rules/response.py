@@ -53,15 +53,17 @@ def move_enemies(g: Game) -> None:
     if lasting(t, "enemies-stay") > 0:
         return
     hunted = wanted_people(t)
+    if not hunted:
+        return
     target_of: dict[int, int] = {}
     for place in t.places:
-        if place.stack and hunted:
+        if place.stack:
             target = step_of(t, hunted, place.number)
-            for tile in place.stack:
-                target_of[tile] = target
+            if target:
+                for tile in place.stack:
+                    target_of[tile] = target
     for tile in sorted(target_of):
-        if target_of[tile]:
-            move_tile(g, tile, target_of[tile])
+        move_tile(g, tile, target_of[tile])
 
 
 def wanted_people(t: LiveTable) -> list[Person]:
@@ -142,7 +144,8 @@ class Encounter(Procedure):
 
     def turn_tile(self, g: Game) -> None:
         """TL-RESPONSE-12: when a tile attacks it is turned over."""
-        g.tell("attack", self.tile, self.seat, front_of(table_of(g), self.tile))
+        t: LiveTable = g.table
+        g.tell("attack", self.tile, self.seat, front_of(t, self.tile))
         turn_over(g, self.tile)
 
     def decide(self, g: Game) -> None:

@@ -11,14 +11,9 @@ from othersight.games.they_live.rules.people import in_turn_order, table_of
 from othersight.games.they_live.rules.pvp import Confront, is_free_and_accompanied
 from othersight.games.they_live.rules.response import Encounters, move_enemies
 from othersight.games.they_live.rules.vote import Vote
-from othersight.games.they_live.state.table import LiveTable, Person
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-
-
-def has_met_somebody(person: Person) -> bool:
-    """Whether a person has faced a tile or another player in this round."""
-    return person.engaged or len(person.faced) > 0
 
 
 class Round(Procedure):
@@ -64,11 +59,12 @@ class Round(Procedure):
     def enemies(self, g: Game) -> None:
         """TL-RESPONSE-01: all enemies move."""
         t: LiveTable = g.table
-        for person in t.playing:
-            if has_met_somebody(t.people[person]):
-                record = t.edit_unharmed(person)
-                record.engaged = False
-                record.faced = ()
+        for index in t.playing:
+            person = t.people[index]
+            if person.engaged or person.faced:
+                person = t.edit_unharmed(index)
+                person.engaged = False
+                person.faced = ()
         g.tell("response-phase")
         move_enemies(g)
         self.seats = tuple(in_turn_order(t))
@@ -76,12 +72,10 @@ class Round(Procedure):
     def encounters(self, g: Game) -> None:
         """TL-RESPONSE-09: players in turn order, each with every tile of the own space."""
         t: LiveTable = g.table
-        while self.seats:
-            seat = self.next_seat()
+        for at, seat in enumerate(self.seats):
             person = t.people[t.playing[seat]]
-            if not t.places[person.space].stack:
-                continue
-            if not person.engaged or person.faced:
+            if t.places[person.space].stack and (not person.engaged or person.faced):
+                self.seats = self.seats[at + 1 :]
                 self.again()
                 g.call(Encounters(seat, person.index))
                 return
@@ -90,12 +84,13 @@ class Round(Procedure):
     def confrontations(self, g: Game) -> None:
         """TL-PVP-01: after all encounters."""
         t: LiveTable = g.table
-        while self.seats:
-            seat = self.next_seat()
+        for at, seat in enumerate(self.seats):
             if is_free_and_accompanied(t, t.people[t.playing[seat]]):
+                self.seats = self.seats[at + 1 :]
                 self.again()
                 g.call(Confront(seat))
                 return
+        self.seats = ()
 
     def location_phase(self, g: Game) -> None:
         """TL-LOCATION-01, TL-ROUND-01, TL-ROUND-06: in turn order."""
