@@ -1,7 +1,7 @@
 """The Action Phase: the free move and two different actions (TL-ACTION-01, TL-ACTION-02, TL-ACTION-03, TL-ACTION-18,
 TL-ACTION-22, TL-ACTION-23, TL-ACTION-24)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
     A_PLAYER,
@@ -18,13 +18,7 @@ from othersight.games.they_live.rules.conditions import (
     answered_in,
     closed_actions,
 )
-from othersight.games.they_live.rules.craft import (
-    CRAFTED,
-    MODES,
-    craft,
-    glasses_price,
-    within_means,
-)
+from othersight.games.they_live.rules.craft import CRAFTED, craft, glasses_price
 from othersight.games.they_live.rules.distract import Distract, closest_tiles, has_tile_elsewhere
 from othersight.games.they_live.rules.effects import ABILITIES
 from othersight.games.they_live.rules.hidden import see_billboards, see_own_cards
@@ -36,7 +30,7 @@ from othersight.games.they_live.rules.lay_low import (
     LayLow,
     Treat,
 )
-from othersight.games.they_live.rules.move import RIDE, STEP, go, moves, steps_to
+from othersight.games.they_live.rules.move import RIDE, RIDES, STEP, go, moves, steps_to
 from othersight.games.they_live.rules.people import (
     has_cards,
     is_accompanied,
@@ -57,10 +51,9 @@ from othersight.games.they_live.rules.use_card import (
     has_effect,
     ready,
 )
-from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
-from othersight.kernel.question import Option, number, word
+from othersight.kernel.question import Option, word
 from othersight.toolkit.conditions import Except, never
 
 __all__ = ["ACTIONS", "ActionTurn", "closest_tiles", "glasses_price"]
@@ -71,8 +64,8 @@ END: Final[Option] = ("end",)
 LAY_LOW_HERE: Final[Option] = ("lay-low",)
 REORGANIZE: Final[Option] = ("reorganize",)
 DISTRACT: Final[Option] = ("distract",)
-CRAFT: Final[dict[str, Option]] = {mode: ("craft", mode) for mode in MODES}
-RIDES: Final = Offers("ride")
+FOR_SCRAP: Final[Option] = ("craft", "scrap")
+FOR_GLASSES: Final[Option] = ("craft", "glasses")
 TRADES: Final = Offers("trade")
 USES: Final = Offers("use")
 INSPECTED: Final = ("cards", "billboards")
@@ -154,17 +147,21 @@ class ActionTurn(Turn):
         return options
 
     def do(self, g: Game, t: LiveTable, person: Person, action: str, choice: Option) -> None:
-        """Carry out an action."""
-        if action == "trade":
-            self.partner = number(choice, 1)
-            g.call(Trade(self.seat, self.partner))
+        """Carry out an action. What counts as the same one: a ride is a MOVE, different abilities are different
+        actions (TL-ACTION-22, TL-ACTION-23, TL-ACTION-09)."""
+        thing: Any = choice[-1]
+        if action in ("step", "ride"):
+            self.taken += ("move",)
+            go(g, person, choice)
             return
-        self.taken += (self.name_of(t, action, choice),)
+        if action == "trade":
+            self.partner = thing
+            g.call(Trade(self.seat, thing))
+            return
+        self.taken += (used_as(t, thing) if action == "use" else action,)
         if action in TOLD:
             g.tell("action", person.index, action)
-        if action in ("step", "ride"):
-            go(g, person, choice)
-        elif action == "lay-low":
+        if action == "lay-low":
             self.skip_to("close")  # TL-ACTION-09: it ends the Action turn
             g.call(LayLow(self.seat))
         elif action == "reorganize":
@@ -173,26 +170,19 @@ class ActionTurn(Turn):
             g.call(Distract(self.seat))
         elif action == "inspect":
             spend_glasses(g, person.index)
-            if word(choice, 1) == "cards":
+            if thing == "cards":
                 see_own_cards(g, self.seat)
             else:
                 see_billboards(g, self.seat)
         elif action == "craft":
-            craft(g, self.seat, word(choice, 1))
+            craft(g, self.seat, thing)
         elif action == "treat":
-            g.call(Treat(self.seat, number(choice, 1)))
-        elif isinstance(choice[1], int):
-            g.call(UseCard(self.seat, number(choice, 1)))
+            g.call(Treat(self.seat, thing))
+        elif isinstance(thing, int):
+            g.call(UseCard(self.seat, thing))
         else:
-            g.tell("ability", person.index, word(choice, 1))
-            ABILITIES[word(choice, 1)].use(g, self.seat)
-
-    def name_of(self, t: LiveTable, action: str, choice: Option) -> str:
-        """What counts as the same action: a ride is a MOVE, different abilities are different actions
-        (TL-ACTION-22, TL-ACTION-23, TL-ACTION-09)."""
-        if action in ("step", "ride"):
-            return "move"
-        return used_as(t, choice[1]) if action == "use" else action
+            g.tell("ability", person.index, thing)
+            ABILITIES[thing].use(g, self.seat)
 
     def close(self, g: Game) -> None:
         """The turn is over."""
@@ -212,22 +202,28 @@ def options_at_one_look(g: Game, turn: ActionTurn, t: LiveTable, person: Person)
     options: list[Option] = []
     if "move" not in closed:
         options += steps_to(t.config.threads[person.space])
-        if person.space in FREEWAY and "freeway" not in closed:
-            RIDES.add(options, [space for space in FREEWAY if space != person.space])
+        if person.space in RIDES and "freeway" not in closed:
+            options += RIDES[person.space]
     if "lay-low" not in closed and not t.places[person.space].stack:
         options.append(LAY_LOW_HERE)
     if "trade" not in closed and is_accompanied(t, person):
-        TRADES.add(options, partners(g, turn, t, person))
-    if "reorganize" not in closed and has_cards(person):
+        for seat in partners(g, turn, t, person):
+            options.append(TRADES[seat])
+    carries_any = has_cards(person)
+    if carries_any and "reorganize" not in closed:
         options.append(REORGANIZE)
     if "distract" not in closed and has_tile_elsewhere(t, person.space):
         options.append(DISTRACT)
     if person.glasses and "inspect" not in closed:
         options += INSPECTIONS
     if "craft" not in closed:
-        options += [CRAFT[mode] for mode in within_means(t, person)]
+        if carries_any:
+            options.append(FOR_SCRAP)
+        if person.scrap and person.scrap >= glasses_price(t, person):
+            options.append(FOR_GLASSES)
     if "use" not in closed:
-        USES.add(options, uses(g, turn, t, person))
+        for thing in uses(g, turn, t, person):
+            options.append(USES[thing])
     if person.injuries and "treat" not in closed:
         LOOK.case(g, turn, turn.seat).offer(options, "treat")
     options.append(END)

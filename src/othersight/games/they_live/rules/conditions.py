@@ -266,18 +266,18 @@ class QuickLook(Look):
         return Plan(verb, tuple([one for one in plan.conditions if one not in answered]))
 
 
-class Offers:
+class Offers(dict[int | str, Option]):
     """A verb with each number or word it has been offered with: always the same tuples, for quick looks."""
 
     def __init__(self, verb: str) -> None:
-        self.plan = Plan(verb, ())
-        self.made = self.plan.made
+        super().__init__()
+        self.verb = verb
 
-    def add(self, options: list[Option], things: list[Any]) -> None:
-        """Add the verb with each of these numbers or words."""
-        made = self.made
-        for thing in things:
-            options.append(made.get(thing) or self.plan.option(thing))
+    def __missing__(self, thing: int | str) -> Option:
+        """The option is made when it is offered for the first time."""
+        option = (self.verb, thing)
+        self[thing] = option
+        return option
 
 
 OWN_CARD: Final = Listed("TL-STASH-04", "reason-not-carried", Case.cards)

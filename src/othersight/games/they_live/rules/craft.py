@@ -11,10 +11,9 @@ from othersight.games.they_live.rules.conditions import (
     Listed,
     Offers,
     QuickLook,
-    Shortlist,
 )
 from othersight.games.they_live.rules.effects import changes, lasting
-from othersight.games.they_live.rules.people import carried, has_cards, person_of, table_of
+from othersight.games.they_live.rules.people import carried, has_cards, person_of
 from othersight.games.they_live.rules.stash import give_up_card
 from othersight.games.they_live.rules.token import gain_glasses, gain_scrap, pay_scrap
 from othersight.games.they_live.state.table import LiveTable, Person
@@ -58,22 +57,23 @@ class TakeApart(Procedure):
 
     def card(self, g: Game) -> None:
         """TL-STASH-08: from slot or bag; the face is not shown."""
+        t: LiveTable = g.table
+        person = t.people[t.playing[self.seat]]
         choice = g.choice
         if not choice:
-            options = self.options(g)
+            options = self.options(g, person)
             if not options:
                 return
             choice = g.ask(self.seat, "take-apart", options)
         if not choice or choice == PASS:
             return
-        person = person_of(table_of(g), self.seat)
         self.cards += 1
         self.again()
         give_up_card(g, person.index, number(choice, 1))
         g.tell("card-scrapped", person.index)
         gain_scrap(g, person.index, 1)
 
-    def options(self, g: Game) -> list[Option]:
+    def options(self, g: Game, person: Person) -> list[Option]:
         """TL-ACTION-20, TL-ACTION-21: the own cards, and the end of it after the first; nothing without a card."""
         options: list[Option] = []
         if not LOOK.is_good:
@@ -82,20 +82,11 @@ class TakeApart(Procedure):
             if options:
                 c.offer(options, "pass")
             return options
-        SCRAP.add(options, carried(person_of(table_of(g), self.seat)))
+        for card in carried(person):
+            options.append(SCRAP[card])
         if options and self.cards:
             options.append(PASS)
         return options
-
-
-def within_means(t: LiveTable, person: Person) -> list[str]:
-    """TL-ACTION-20, TL-ACTION-21: scrap of any card, a glasses token for its price, which is at least 1 scrap."""
-    modes: list[str] = []
-    if has_cards(person):
-        modes.append("scrap")
-    if person.scrap and person.scrap >= glasses_price(t, person):
-        modes.append("glasses")
-    return modes
 
 
 CRAFTED: Final[Conditions] = (
@@ -111,7 +102,6 @@ CRAFTED: Final[Conditions] = (
         lambda c: c.thing != "glasses" or c.person.scrap >= glasses_price(c.t, c.person),
     ),
 )
-Shortlist(CRAFTED, lambda c: within_means(c.t, c.person))
 
 
 def has_taken_apart(c: Case) -> bool:

@@ -59,7 +59,8 @@ class Distract(Procedure):
             return Case(g, "distract", self, self.seat).options("tile")
         t: LiveTable = g.table
         options: list[Option] = []
-        TILES.add(options, closest_tiles(t, t.people[t.playing[self.seat]].space))
+        for tile in closest_tiles(t, t.people[t.playing[self.seat]].space):
+            options.append(TILES[tile])
         return options
 
     def ways(self, g: Game) -> list[Option]:
@@ -68,7 +69,8 @@ class Distract(Procedure):
             return Case(g, "distract-way", self, self.seat).options("to")
         t: LiveTable = g.table
         options: list[Option] = []
-        WAYS.add(options, nearer(t, t.tiles[self.tile].space, t.people[self.person].space))
+        for space in nearer(t, t.tiles[self.tile].space, t.people[self.person].space):
+            options.append(WAYS[space])
         return options
 
 
@@ -83,9 +85,11 @@ def has_tile_elsewhere(t: LiveTable, space: int) -> bool:
 def closest_tiles(t: LiveTable, space: int) -> list[int]:
     """TL-ACTION-16: tiles on other spaces at the smallest distance by threads."""
     distance = t.config.distance[space]
-    away = [tile for tile in t.tiles if tile.state == ON_BOARD and tile.space != space]
-    least = min([distance[tile.space] for tile in away], default=0)
-    return [tile.index for tile in away if distance[tile.space] == least]
+    at: dict[int, list[int]] = {}
+    for place in t.places:
+        if place.stack and place.number != space:
+            at.setdefault(distance[place.number], []).extend(place.stack)
+    return sorted(at[min(at)]) if at else []
 
 
 def is_on_board(c: Case) -> bool:

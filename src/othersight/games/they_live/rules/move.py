@@ -1,6 +1,6 @@
 """Moves: a thread step or a freeway ride (TL-ACTION-04, TL-ACTION-05, TL-ACTION-06, TL-ACTION-07)."""
 
-from typing import Final
+from typing import Any, Final
 
 from othersight.games.they_live.rules.conditions import (
     A_SPACE,
@@ -20,7 +20,7 @@ from othersight.games.they_live.state.config import FREEWAY
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, number, word
+from othersight.kernel.question import Option
 from othersight.toolkit.conditions import Except, Whole
 
 
@@ -53,6 +53,10 @@ def steps_from_here(c: Case) -> list[Option]:
     return steps_to(c.t.config.threads[c.person.space])
 
 
+RIDES: Final[dict[int, list[Option]]] = {
+    here: [("ride", space) for space in FREEWAY if space != here] for here in FREEWAY
+}
+"""TL-ACTION-05: the rides from each freeway space, only to be read."""
 STEP: Final[Conditions] = (
     A_SPACE,
     Finer("TL-ACTION-04", "reason-stands-there", Case.is_elsewhere),
@@ -89,8 +93,8 @@ CONDITIONS["free-move", "ride"] = RIDE
 def go(g: Game, person: Person, choice: Option) -> None:
     """TL-ACTION-05, TL-ACTION-07: a ride costs a wanted token for each freeway space, taken space by space."""
     t: LiveTable = g.table
-    target = number(choice, 1)
-    if word(choice, 0) == "step":
+    target: Any = choice[1]
+    if choice[0] == "step":
         t.edit_unharmed(person.index).space = target
         g.tell("moves", person.index, target)
         return

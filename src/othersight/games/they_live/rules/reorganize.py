@@ -1,5 +1,6 @@
 """Slots and bag: REORGANIZE, and equipping an inventory (chapter TL-STASH, TL-ACTION-13, TL-ACTION-14)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from othersight.games.they_live.rules.conditions import (
@@ -19,7 +20,7 @@ from othersight.games.they_live.state.config import ALLY, WEAPON, Config
 from othersight.games.they_live.state.table import NONE, LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number, word
+from othersight.kernel.question import PASS, Option, number
 from othersight.toolkit.conditions import Except
 
 TO_SLOT: Final = Offers("equip")
@@ -54,14 +55,14 @@ class Equip(Procedure):
         self.moved += (card,)
         self.again()
         person = t.edit_unharmed(t.playing[self.seat])
-        before = equipped(person)
-        if word(choice, 0) == "equip":
+        put_down = [card]
+        if choice[0] == "equip":
+            before = equipped(person)
             equip_card(t.config, person, card)
             g.tell("equipped", person.index, t.config.card_face[card])
+            put_down = [c for c in before if c in person.bag]
         else:
             unequip_card(person, card)
-        after = equipped(person)
-        put_down = [c for c in before if c not in after]
         for other in put_down:
             g.tell("put-in-bag", person.index, t.config.card_face[other])
         shown(t, put_down, bag_of(person.index))
@@ -72,8 +73,10 @@ class Equip(Procedure):
         if LOOK.is_good:
             t: LiveTable = g.table
             person = t.people[t.playing[self.seat]]
-            TO_SLOT.add(options, unmoved(list(person.bag), self.moved))
-            TO_BAG.add(options, unmoved(equipped(person), self.moved))
+            for card in unmoved(person.bag, self.moved):
+                options.append(TO_SLOT[card])
+            for card in unmoved(equipped(person), self.moved):
+                options.append(TO_BAG[card])
         else:
             c = Case(g, "reorganize", self, self.seat)
             c.offer(options, "equip")
@@ -120,7 +123,7 @@ def moved_cards(c: Case) -> tuple[int, ...]:
     return equip.moved
 
 
-def unmoved(cards: list[int], moved: tuple[int, ...]) -> list[int]:
+def unmoved(cards: Sequence[int], moved: tuple[int, ...]) -> Sequence[int]:
     """TL-STASH-06: those that have not been shifted in this go."""
     return [card for card in cards if card not in moved] if moved else cards
 
@@ -136,7 +139,7 @@ TO_PUT_AWAY: Final[Conditions] = (
     NOT_MOVED,
     Condition("TL-STASH-01", "reason-not-in-slot", Case.is_equipped),
 )
-Shortlist(TO_EQUIP, lambda c: unmoved(list(c.person.bag), moved_cards(c)))
+Shortlist(TO_EQUIP, lambda c: unmoved(c.person.bag, moved_cards(c)))
 Shortlist(TO_PUT_AWAY, lambda c: unmoved(equipped(c.person), moved_cards(c)))
 CONDITIONS["reorganize", "equip"] = TO_EQUIP
 CONDITIONS["reorganize", "unequip"] = TO_PUT_AWAY

@@ -19,7 +19,6 @@ from othersight.games.they_live.rules.people import (
     equipped,
     person_of,
     put_away,
-    table_of,
 )
 from othersight.games.they_live.rules.whereabouts import ALL, DISCARD, STASH, bag_of, moved, shown
 from othersight.games.they_live.state.config import TYPES
@@ -62,11 +61,11 @@ class DrawCards(Procedure):
         person = t.people[self.person]
         if self.cards <= 0 or person.dead or t.assault:
             return
-        if remake_piles(g):
-            self.again()
-            return
         choice = g.choice
         if not choice:
+            if remake_piles(g):
+                self.again()
+                return
             options = self.options(g, person.seat)
             if not options:
                 return
@@ -75,10 +74,11 @@ class DrawCards(Procedure):
             return
         self.cards -= 1
         self.again()
+        pile = number(choice, 1)
         if self.type == ANY:
-            draw_top(g, self.person, number(choice, 1))
+            draw_top(g, self.person, pile)
         else:
-            draw_of_type(g, self.person, number(choice, 1), self.type)
+            draw_of_type(g, self.person, pile, self.type)
 
     def options(self, g: Game, seat: int) -> list[Option]:
         """TL-STASH-16, TL-STASH-18: the piles that can be drawn from, and perhaps the end of it."""
@@ -89,7 +89,9 @@ class DrawCards(Procedure):
             if options:
                 c.offer(options, "stop")
             return options
-        PILE.add(options, piles_with_cards(table_of(g)))
+        t: LiveTable = g.table
+        for pile in piles_with_cards(t):
+            options.append(PILE[pile])
         if options and self.may_stop:
             options.append(STOP)
         return options
@@ -154,19 +156,12 @@ def mix_icons(g: Game, cards: list[int]) -> None:
 def alike(t: LiveTable, cards: list[int]) -> list[list[int]]:
     """The cards by face, those of which there is only one left out."""
     copies = t.config.copies_of()
-    groups: list[list[int]] = []
-    group_of = [-1] * len(copies)
+    groups: dict[int, list[int]] = {}
     for card in cards:
         face = copies[card]
-        if face < 0:
-            continue
-        group = group_of[face]
-        if group < 0:
-            group_of[face] = len(groups)
-            groups.append([card])
-        else:
-            groups[group].append(card)
-    return groups
+        if face >= 0:
+            groups.setdefault(face, []).append(card)
+    return list(groups.values())
 
 
 def with_pile(
@@ -254,17 +249,18 @@ def carries_too_much(person: Person) -> bool:
 
 def discard_card(g: Game, card: int) -> None:
     """TL-STASH-18: face down onto the discard pile, red-bordered or not, so that its number tells nothing."""
-    decks = table_of(g).edit_decks()
-    decks.discard += (card,)
+    t: LiveTable = g.table
+    t.edit_decks().discard += (card,)
 
 
 def give_up_card(g: Game, person: int, card: int) -> None:
     """A card is taken from slot or bag and discarded; one in a slot was seen by all."""
     t: LiveTable = g.table
-    was_open = card in equipped(t.people[person])
-    put_away(t.edit_unharmed(person), card)
+    record = t.edit_unharmed(person)
+    was_open = card in equipped(record)
+    put_away(record, card)
     discard_card(g, card)
-    moved(t, [card], bag_of(person), DISCARD, ALL if was_open else only(t.people[person].seat))
+    moved(t, [card], bag_of(person), DISCARD, ALL if was_open else only(record.seat))
 
 
 class DiscardDown(Procedure):
@@ -301,10 +297,12 @@ def may_stop(c: Case) -> bool:
     return draw.may_stop
 
 
-def piles_with_cards(t: LiveTable) -> list[int]:
-    """TL-STASH-16, TL-STASH-18: the piles that can be drawn from."""
+def piles_with_cards(t: LiveTable) -> tuple[int, ...]:
+    """TL-STASH-16, TL-STASH-18: the piles that can be drawn from, mostly both."""
     piles = t.decks.piles
-    return [pile for pile in PILES if piles[pile]]
+    if piles[0] and piles[1]:
+        return PILES
+    return tuple([pile for pile in PILES if piles[pile]])
 
 
 A_PILE: Final[Conditions] = (
