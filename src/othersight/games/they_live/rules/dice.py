@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from othersight.games.they_live.rules.people import table_of
 from othersight.games.they_live.state.config import GUM, KICK_A, KICK_B
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 
 Roll = tuple[int, ...]
@@ -15,7 +15,8 @@ def roll_dice(g: Game, dice: int) -> Roll:
     """TL-DICE-07: a pool of 0 rolls nothing."""
     if dice <= 0:
         return ()
-    return tuple(g.roll_dice(table_of(g).config.die, dice))
+    t: LiveTable = g.table
+    return tuple(g.roll_dice(t.config.die, dice))
 
 
 def successes(roll: Roll) -> int:

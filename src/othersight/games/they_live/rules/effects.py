@@ -177,10 +177,12 @@ def pool(g: Game, person: Person, skill: int, why: str) -> int:
     """TL-SKILL-02, TL-DICE-07, TL-NEWS-16: current value plus all modifiers; limited by whoever rolls."""
     t: LiveTable = g.table
     config = t.config
-    dice = person.skills[skill] + lasting(t, SKILLS[skill])
-    faces = config.card_faces()
+    dice = person.skills[skill]
+    news = news_in_view(t)
+    if news:
+        dice += added_by(news, SKILLS[skill])
     for card in equipped(person):
-        face = faces[card]
+        face = config.face(card)
         if face.type != WEAPON or skill == STEALTH:  # TL-STASH-09, TL-SKILL-07
             dice += face.modifiers[skill]
     for injury in person.injuries:

@@ -1,7 +1,7 @@
 """The Location Phase: what a player may do on the own space, and the trigger (TL-LOCATION-01, TL-LOCATION-02,
 TL-LOCATION-03, TL-LOCATION-21, TL-LOCATION-22, TL-LOCATION-23)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.they_live.rules.billboard import GATHER_PRICE, Build, CheckAndDeploy, Gather
 from othersight.games.they_live.rules.clock import is_red
@@ -26,7 +26,7 @@ from othersight.games.they_live.state.config import BILLBOARD, CABLE_54
 from othersight.games.they_live.state.table import LiveTable, Person
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, word
+from othersight.kernel.question import PASS, Option
 
 __all__ = [
     "Build",
@@ -71,7 +71,7 @@ class LocationTurn(Procedure):
             choice = g.ask(self.seat, "location", options, window)
         if not choice:
             return
-        option = word(choice, 0)
+        option: Any = choice[0]
         g.tell("location-turn", person.index, option)
         turn_to(g, t, person, option)
 

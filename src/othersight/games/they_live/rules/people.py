@@ -62,8 +62,8 @@ def is_accompanied(t: LiveTable, person: Person) -> bool:
 
 def in_area(t: LiveTable, area: int) -> list[int]:
     """The seats whose characters stand in an area, in turn order."""
-    areas = t.config.area
-    return [seat for seat in in_turn_order(t) if areas[person_of(t, seat).space] == area]
+    areas, people, playing = t.config.area, t.people, t.playing
+    return [seat for seat in in_turn_order(t) if areas[people[playing[seat]].space] == area]
 
 
 def equipped(person: Person) -> list[int]:

@@ -5,6 +5,7 @@ from typing import ClassVar
 from othersight.games.they_live.rules.dice import roll_dice, successes
 from othersight.games.they_live.rules.effects import TEST, pool
 from othersight.games.they_live.rules.people import table_of
+from othersight.games.they_live.state.table import LiveTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -28,7 +29,8 @@ class SkillTest(Procedure):
 
 def take_test(g: Game, person: int, skill: int, needed: int) -> int:
     """TL-SKILL-02, TL-SKILL-03, TL-SKILL-04: the roll of a test, which asks nobody anything."""
-    roll = roll_dice(g, pool(g, table_of(g).people[person], skill, TEST))
+    t: LiveTable = g.table
+    roll = roll_dice(g, pool(g, t.people[person], skill, TEST))
     passed = successes(roll) >= needed
     g.tell("test-passed" if passed else "test-failed", person, skill, needed, roll)
     return 1 if passed else 0

@@ -196,11 +196,12 @@ def has_effect(g: Game, seat: int, person: Person, thing: int | str) -> bool:
 def ready(t: LiveTable, person: Person) -> list[int | str]:
     """TL-ACTION-22, TL-ACTION-23: the own abilities that are actions, and own cards with an Action text that are
     equipped or Single Use."""
+    config = t.config
     found: list[int | str] = []
-    for id, is_action in own_abilities(t, person):
+    for id, is_action in config.characters[person.character].specials:
         if is_action:
             found.append(id)
-    faces = t.config.card_faces()
+    faces = config.card_faces()
     for card in equipped(person):
         if faces[card].action:
             found.append(card)
