@@ -53,7 +53,7 @@ class PerilousResearch(Effect):
         return ("HERO",)
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
-        table_of(g).edit_hero(hero).researched = True
+        table_of(g).edit_unharmed(hero).researched = True
         gain_extra_turn(g, number(choice, 1))
 
 
@@ -236,7 +236,7 @@ class Shapeshift(FightingAbility):
         return "form"
 
     def start(self, g: Game, hero: int, choice: Option) -> None:
-        record = table_of(g).edit_hero(hero)
+        record = table_of(g).edit_unharmed(hero)
         record.wolf = not record.wolf
         g.tell("karl-wolf" if record.wolf else "karl-human", hero)
 

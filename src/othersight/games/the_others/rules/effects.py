@@ -239,8 +239,6 @@ class Kit:
 
     def __init__(self, hero: Hero) -> None:
         """TO-UPGRADE-02: by his Natural Ability, unless out of use, and his face-up Upgrades."""
-        self.upgrades = hero.upgrades
-        self.no_ability = hero.no_ability
         self.effects: list[Effect] = []
         self.names: list[str] = []
         """What he may use when it is time, of copies one; what is out of use is his all the same."""
@@ -270,17 +268,17 @@ class Kit:
 
 
 def kit_of(hero: Hero) -> Kit:
-    """What the Hero has now, worked out once for as long as it stays the same."""
-    kit: Kit | None = hero.kit
-    if kit is None or kit.upgrades is not hero.upgrades or kit.no_ability != hero.no_ability:
-        kit = Kit(hero)
-        hero.kit = kit
+    """What the Hero has now, worked out once for as long as it stays the same; rules that ask often look at
+    `hero.kit` first."""
+    kit: Kit = hero.kit or Kit(hero)
+    hero.kit = kit
     return kit
 
 
 def effects_of(t: OthersTable, hero: Hero) -> list[Effect]:
     """The Hero's Natural Ability, unless out of use, and his face-up Upgrades (TO-UPGRADE-02); only to be read."""
-    return kit_of(hero).effects
+    kit: Kit = hero.kit or kit_of(hero)
+    return kit.effects
 
 
 def effects_of_sins(t: OthersTable, played: Effect) -> list[Effect]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.dice import roll_hero_dice, roll_sin_dice
 from othersight.games.the_others.rules.edition import survivors_choose
-from othersight.games.the_others.rules.effects import kit_of
+from othersight.games.the_others.rules.effects import Kit, kit_of
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.figures import is_ranged, table_of
 from othersight.games.the_others.rules.monster_move import tell_cards_of_move
@@ -156,7 +156,8 @@ class RangedFight(Fight):
 
 def can_shoot(t: OthersTable, hero: Hero) -> bool:
     """TO-RANGED-01: by nature or by an Upgrade."""
-    return is_ranged(t, hero) or kit_of(hero).gives_ranged
+    kit: Kit = hero.kit or kit_of(hero)
+    return kit.gives_ranged or is_ranged(t, hero)
 
 
 def targets_from(t: OthersTable, source: int) -> list[int]:

@@ -1,6 +1,5 @@
 """The Reset at the end of a Round (TO-RESET-01, TO-RESET-02, TO-RESET-03, TO-RESET-04, TO-RESET-05, TO-TIME-43)."""
 
-from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.sin_card import discard_played_card
 from othersight.games.the_others.state.table import NOWHERE, OthersTable
 from othersight.kernel.game import Game
@@ -31,13 +30,15 @@ def reset(g: Game) -> None:
 
 def reset_hero(g: Game, hero: int) -> None:
     """TO-RESET-01, TO-RESET-03, TO-RESET-04; TO-ENDROUND-04: Extra Turn tokens stay."""
-    record = table_of(g).edit_unharmed(hero)
+    t: OthersTable = g.table
+    record = t.edit_unharmed(hero)
     record.turns = 2
     record.city_token = NOWHERE
-    if record.face_down:
-        record.upgrades = record.upgrades + record.face_down
-        record.face_down = ()
     record.cannot_heal = False
     record.no_skill = False
-    record.no_ability = False
     record.researched = False
+    if record.face_down or record.no_ability:
+        record = t.edit_cards(hero)
+        record.upgrades = record.upgrades + record.face_down
+        record.face_down = ()
+        record.no_ability = False

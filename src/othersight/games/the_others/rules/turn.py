@@ -7,7 +7,7 @@ from othersight.games.the_others.rules.city import CityAction
 from othersight.games.the_others.rules.cleanse import Cleanse
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.dark_past import RevealDarkPast, must_reveal
-from othersight.games.the_others.rules.effects import UPGRADES, kit_of
+from othersight.games.the_others.rules.effects import UPGRADES, Kit, kit_of
 from othersight.games.the_others.rules.fight import Fight
 from othersight.games.the_others.rules.mission import current_mission
 from othersight.games.the_others.rules.move import HeroStep
@@ -105,7 +105,8 @@ class Turn(Procedure):
         """TO-TIME-07, TO-UPGRADE-08: start-of-Turn abilities in any order, each at most once."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
-        uses = kit_of(hero).at_start
+        kit: Kit = hero.kit or kit_of(hero)
+        uses = kit.at_start
         if not uses:
             return
         choice = g.choice or g.ask_or_pass(
@@ -183,7 +184,8 @@ class Turn(Procedure):
         """TO-TIME-31, TO-TURN-12: end-of-Turn abilities in any order, each at most once."""
         t: OthersTable = g.table
         hero = t.heroes[self.hero]
-        uses = kit_of(hero).at_end
+        kit: Kit = hero.kit or kit_of(hero)
+        uses = kit.at_end
         if not uses:
             return
         choice = g.choice or g.ask_or_pass(

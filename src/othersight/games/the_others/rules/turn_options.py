@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from othersight.games.the_others.rules.city import CITY_ACTION, can_use_city_action
 from othersight.games.the_others.rules.cleanse import CLEANSE
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, FREE, Case
-from othersight.games.the_others.rules.effects import kit_of
+from othersight.games.the_others.rules.effects import Kit, kit_of
 from othersight.games.the_others.rules.fight_options import FIGHT
 from othersight.games.the_others.rules.metro import steps_from
 from othersight.games.the_others.rules.move import STEPS, steps_of_move
@@ -55,7 +55,8 @@ def acts_of(turn: "Turn", g: Game, t: OthersTable, hero: Hero) -> list[Option]:
     if hero.npcs or here.npcs or here.tokens[EXTRA_TURN] or here.tokens[INNOCENT]:
         Case(g, "main", turn, hero).offer(options, "collect")
         Case(g, "main", turn, hero).offer(options, "put-down")
-    if turn.just_moved:
+    kit: Kit = hero.kit or kit_of(hero)
+    if kit.after_move and turn.just_moved:
         offer_abilities(turn, g, hero, options)
     options.append(END)
     return options
@@ -86,7 +87,8 @@ def steps_left(turn: "Turn", t: OthersTable, hero: Hero) -> list[Option]:
     if turn.move_over or made >= turn.step_limit:
         return []
     if made < STEPS or made < steps_of_move(t, hero):
-        return moves_from(t, hero.space).copy()
+        moves: list[Option] = t.config.city.hero_moves[hero.space] or moves_from(t, hero.space)
+        return moves.copy()
     return []
 
 

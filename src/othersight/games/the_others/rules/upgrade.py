@@ -49,7 +49,7 @@ def take_from_inventory(g: Game, hero: int, card: str) -> None:
     t: OthersTable = g.table
     at = t.inventory.index(card)
     t.inventory = t.inventory[:at] + t.inventory[at + 1 :]
-    record = t.edit_unharmed(hero)
+    record = t.edit_cards(hero)
     record.upgrades = (*record.upgrades, card)
     g.tell("upgrade-taken", hero, card)
 
@@ -69,7 +69,7 @@ def refill_inventory(g: Game) -> None:
 def destroy_upgrade(g: Game, hero: int, card: str) -> None:
     """TO-UPGRADE-04: a lost card goes to the bottom of the deck, a face-down one too (TO-UPGRADE-06)."""
     t: OthersTable = g.table
-    record = t.edit_unharmed(hero)
+    record = t.edit_cards(hero)
     if card in record.upgrades:
         record.upgrades = without(record.upgrades, card)
     else:
@@ -92,7 +92,7 @@ def put_back(g: Game, card: str) -> None:
 
 def turn_face_down(g: Game, hero: int, card: str) -> None:
     """TO-UPGRADE-06, SCX-2: turned over until the end of the Round, without effect but still owned."""
-    record = table_of(g).edit_unharmed(hero)
+    record = table_of(g).edit_cards(hero)
     record.upgrades = without(record.upgrades, card)
     record.face_down = (*record.face_down, card)
     g.tell("upgrade-face-down", hero, card)

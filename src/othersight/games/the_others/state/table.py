@@ -62,8 +62,8 @@ class Hero(Record):
         self.reached_3 = False
         """He has been counted for TEMPTING FATE."""
         self.kit: Any = None
-        """What the rules have worked out from his cards, good for as long as he has the same ones; no part of the
-        position."""
+        """What the rules have worked out from his cards, until `edit_hero` or `edit_cards` hands out his record; no
+        part of the position."""
 
     def copy(self) -> "Hero":
         twin = Hero()
@@ -351,11 +351,18 @@ class OthersTable(Table):
     def edit_hero(self, index: int) -> Hero:
         """This table's own record of a Hero, to be changed."""
         self.at_rest = False
-        return self.edit_unharmed(index)
+        return self.edit_cards(index)
 
-    def edit_unharmed(self, index: int) -> Hero:
+    def edit_cards(self, index: int) -> Hero:
         """The same for a change of anything but a fifth Wound and who is in play: the standing tests look at nothing
         else, so that none need follow while the table is at rest."""
+        hero = self.edit_unharmed(index)
+        hero.kit = None
+        return hero
+
+    def edit_unharmed(self, index: int) -> Hero:
+        """The same where his face-up Upgrades and his Natural Ability stay what they are too, so that his `kit` holds
+        on."""
         if not self.at_rest:
             self.unsettled = True
         hero = self.heroes[index]
