@@ -11,9 +11,17 @@ from othersight.games.the_others.rules.effects import (
     ABILITIES,
     CARD_QUESTIONS,
     UPGRADES,
+    Kit,
     kit_of,
 )
 from othersight.games.the_others.rules.figures import table_of
+from othersight.games.the_others.rules.sin_card import (
+    MOMENTS,
+    START_OF_TURN,
+    cards_for,
+    is_seen_elsewhere,
+    may_hold_card_for,
+)
 from othersight.games.the_others.rules.turn import (
     SPEND_TURN,
     Turn,
@@ -153,6 +161,35 @@ def test_a_hero_is_offered_all_acts_whose_conditions_hold_and_no_other() -> None
             found = [option for option in asked_anew(game) if option != END]
             assert sorted(allowed, key=text_of) == sorted(found, key=text_of)
     assert looked > 50
+
+
+@rule("TO-SINCARD-01")
+def test_the_sins_player_is_asked_when_any_card_of_the_moment_may_be_in_his_hand() -> None:
+    seen: Counter[bool] = Counter()
+    for game in [*moments(), *moments(1)]:
+        t = table_of(game)
+        is_turn = any(isinstance(frame, Turn) for frame in game.stack)
+        if is_turn and t.sins.hand and not t.sins.card_used:
+            kind = game.questions[0].kind
+            moment = kind if kind in MOMENTS else START_OF_TURN
+            left = [card for card in cards_for(t, moment) if not is_seen_elsewhere(t, card)]
+            asked = any(card.card.can_play(game) for card in left)
+            seen[asked] += 1
+            assert may_hold_card_for(game, moment) == asked
+    assert seen[True] > 50
+    assert seen[False]
+
+
+@rule("TO-UPGRADE-02")
+def test_what_is_kept_of_a_heros_cards_is_what_he_has_now() -> None:
+    compared = 0
+    for game in [*moments(), *moments(1)]:
+        for hero in table_of(game).heroes:
+            if hero.kit is not None:
+                compared += 1
+                now = Kit(hero)
+                assert (hero.kit.effects, hero.kit.names) == (now.effects, now.names)
+    assert compared > 50
 
 
 def met(shortlist: Shortlist, case: Case, verb: str) -> list[Thing]:

@@ -127,8 +127,9 @@ class OutOfSight:
 
 
 def cards_out_of_sight(t: OthersTable, moment: str) -> list["DeckCard"]:
-    """TO-SINCARD-01: the cards with this moment of which the Sins Player may hold one, but for what lies on the board;
-    looked up once for what lies among the discards and before him."""
+    """TO-SINCARD-01: the cards with this moment of which the Sins Player may hold one, but for what lies on the board,
+    as far as the first that he can play whatever else holds; looked up once for what lies among the discards and before
+    him."""
     sins = t.sins
     sight: OutOfSight | None = sins.out_of_sight
     if sight is None or sight.discard is not sins.discard or sight.played != sins.played:
@@ -136,7 +137,12 @@ def cards_out_of_sight(t: OthersTable, moment: str) -> list["DeckCard"]:
         sins.out_of_sight = sight
     cards = sight.of_moment.get(moment)
     if cards is None:
-        cards = [c for c in cards_for(t, moment) if c.stays or not is_seen_elsewhere(t, c)]
+        cards = []
+        for card in cards_for(t, moment):
+            if card.stays or not is_seen_elsewhere(t, card):
+                cards.append(card)
+                if card.needs_nothing:
+                    break
         sight.of_moment[moment] = cards
     return cards
 
@@ -152,6 +158,8 @@ class DeckCard:
         """Whether it asks for something before it can be played."""
         self.stays = type(card).is_on_board is not SinCard.is_on_board
         """Whether it is one that may lie in a Space."""
+        self.needs_nothing = not self.asks and not self.stays
+        """Whether it can be played wherever it is out of sight."""
 
 
 def cards_for(t: OthersTable, moment: str) -> tuple[DeckCard, ...]:
