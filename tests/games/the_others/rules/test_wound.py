@@ -49,6 +49,15 @@ def test_a_covered_bonus_is_unavailable_until_the_marker_is_taken_off(
     assert asked(game) == ("heroes-1", "main")
 
 
+@rule("TO-WOUND-01")
+def test_no_marker_follows_the_last_while_a_mission_is_tested_at_every_step() -> None:
+    game = duel("acolyte", story="battleground-of-souls", mission="rescue-the-chief")
+    play(game, *FIGHT, dice=faces("sin-hit blank skill*2"))
+    play(game, "cover 1")
+    assert hero(game, "rose").covered == (1,)
+    assert asked(game) == ("heroes-1", "main")
+
+
 @rule("TO-WOUND-02")
 def test_a_slot_holds_one_marker_and_level_1_need_not_come_first() -> None:
     game = duel("abomination", rose={"wounds": [4]})

@@ -1,6 +1,6 @@
 """Wounds on the slots of the Corruption Track, and healing (chapter TO-WOUND)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.figures import is_alive, player_of
@@ -28,23 +28,24 @@ class TakeWounds(Procedure):
     def place_marker(self, g: Game) -> None:
         """TO-WOUND-01: on a slot of his choice; TO-WOUND-05: after the fifth the rest lapse."""
         t: OthersTable = g.table
-        if self.wounds <= 0 or not is_alive(t, self.hero):
-            return
         hero = t.heroes[self.hero]
         is_fifth = len(hero.covered) == MARKERS - 1
-        if is_fifth:  # it kills him wherever it lies
-            slot = number(self.slots_left(g, hero)[0], 1)
-        else:
-            choice = g.choice or g.ask(hero.player, "wound", self.slots_left(g, hero))
+        choice = g.choice
+        if not choice:
+            if self.wounds <= 0 or not is_alive(t, self.hero):
+                return
+            slots = self.slots_left(g, hero)  # the fifth kills him wherever it lies
+            choice = slots[0] if is_fifth else g.ask(hero.player, "wound", slots)
             if not choice:
                 return
-            slot = number(choice, 1)
+        slot: Any = choice[1]
         hero = t.edit_hero(self.hero) if is_fifth else t.edit_unharmed(self.hero)
-        marker = (slot,)
+        marker: tuple[int, ...] = (slot,)
         hero.covered += marker
         g.tell("wound", self.hero, slot)
         self.wounds -= 1
-        self.again()
+        if self.wounds > 0 or t.unsettled:  # the standing tests come while it is under way
+            self.again()
 
     def slots_left(self, g: Game, hero: Hero) -> list[Option]:
         """TO-WOUND-02: where the next marker may lie."""
