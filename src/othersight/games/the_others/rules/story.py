@@ -2,7 +2,7 @@
 TO-TIME-02, TO-TIME-39)."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import A_SPACE, CONDITIONS, Case
 from othersight.games.the_others.rules.figures import avatar_of
@@ -17,8 +17,8 @@ from othersight.games.the_others.state.table import ON_BOARD, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.log import all_but, only
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import Option, number
-from othersight.toolkit.conditions import Finer, Whole
+from othersight.kernel.question import Option
+from othersight.toolkit.conditions import Finer, Look, Whole
 
 
 class PlaceTokens(Procedure):
@@ -59,7 +59,8 @@ class PlaceTokens(Procedure):
                 self.again()
         if not choice:
             return
-        self.chosen = (*self.chosen, number(choice, 2))
+        space: Any = choice[2]
+        self.chosen = (*self.chosen, space)
         self.again()
 
     def show(self, g: Game) -> None:
@@ -84,15 +85,11 @@ class PlaceTokens(Procedure):
 
     def placements(self, g: Game) -> list[Option]:
         """TO-STORY-03: where the next token may go; nowhere if none is left but those chosen and not yet laid."""
-        due = self.due()
         t: OthersTable = g.table
-        left = t.supply[due]
-        for at in range(len(self.chosen)):
-            if self.kinds[at] == due:
-                left -= 1
-        if left <= 0:
+        due = self.due()
+        if t.supply[due] <= self.kinds[: len(self.chosen)].count(due):
             return []
-        return Case(g, "place", self).options("place")
+        return places_left(t, self) if LOOK.is_good else Case(g, "place", self).options("place")
 
     def due(self) -> int:
         """The kind of the token that is placed next."""
@@ -212,19 +209,23 @@ def is_space_open(c: Case) -> bool:
 
 
 def places_of_task(c: Case) -> list[Option]:
-    """TO-STORY-04: the token due with each Space that is left to the task; some tasks place in Districts only."""
-    task: PlaceTokens = c.frame
+    """TO-STORY-04: the token due with each Space that is left to the task."""
+    return places_left(c.t, c.frame)
+
+
+def places_left(t: OthersTable, task: PlaceTokens) -> list[Option]:
+    """TO-STORY-04, TO-TOKEN-02: where a task may place the token due; some tasks place in Districts only."""
     kind = task.due()
-    city = c.t.config.city
+    city = t.config.city
     placing = ways_to_place(kind, city.n)
-    if not task.districts_only and can_place_anywhere(c.t, kind):
+    if not task.districts_only and can_place_anywhere(t, kind):
         places = placing.copy()
         for space in sorted(task.chosen, reverse=True):
             del places[space]
         return places
     spaces = city.districts if task.districts_only else city.spaces
     left = [space for space in spaces if space not in task.chosen]
-    return [placing[space] for space in left if can_place(c.t, kind, space)]
+    return [placing[space] for space in left if can_place(t, kind, space)]
 
 
 def ways_to_place(kind: int, spaces: int) -> list[Option]:
@@ -246,3 +247,4 @@ CONDITIONS["place", "place"] = (
     Finer("TO-TOKEN-02", "reason-marked-district", is_space_open),
     Whole("TO-STORY-04", "reason-districts-only", places_of_task),
 )
+LOOK: Final = Look(CONDITIONS, ("place", "place"))
