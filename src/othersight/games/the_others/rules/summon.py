@@ -36,13 +36,14 @@ class Summoning(Procedure):
     def pick(self, g: Game) -> None:
         """TO-SUMMON-01, TO-SUMMON-02, TO-SUMMON-06, TO-SUMMON-07, TO-SUMMON-09: any dead Monster, as long as Nests
         are free."""
-        t: OthersTable = g.table
-        case = Case(g, "summon", self)
-        dead = case.options("summon")
-        if not dead or self.due + self.extra == 0 or not unblocked_nests(t):
-            self.finish()
-            return
-        choice = g.choice or g.ask(SINS, "summon", dead + case.options("pass"))
+        choice = g.choice
+        if not choice:
+            case = Case(g, "summon", self)
+            dead = case.options("summon")
+            if not dead or self.due + self.extra == 0 or not unblocked_nests(g.table):
+                self.finish()
+                return
+            choice = g.ask(SINS, "summon", case.offer(dead, "pass"))
         if not choice:
             return
         if choice == PASS:
