@@ -9,7 +9,7 @@ from othersight.games.the_others.rules.figures import place_hero, table_of
 from othersight.games.the_others.rules.round import Round
 from othersight.games.the_others.rules.sin_card import draw_sin_cards
 from othersight.games.the_others.rules.unite import Collective, decided_together, is_for_decision
-from othersight.games.the_others.state.table import IN_PLAY, RESERVE, OthersTable
+from othersight.games.the_others.state.table import IN_PLAY, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 from othersight.kernel.question import number
@@ -139,7 +139,7 @@ class PickHeroes(Procedure):
 
 
 def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
-    """TO-SETUP-12, TO-SETUP-16: the places in clockwise order; all others are the Reserve."""
+    """TO-SETUP-12, TO-SETUP-16: the places in clockwise order; all others stay in the Reserve."""
     each = t.config.n // t.config.hero_players
     t.places = heroes
     for place in range(len(heroes)):
@@ -147,9 +147,6 @@ def seat_heroes(t: OthersTable, heroes: tuple[int, ...]) -> None:
         record.state = IN_PLAY
         record.player = 1 + place // each
         record.turns = 2
-    for hero in t.config.team:
-        if hero not in heroes:
-            t.edit_hero(hero).state = RESERVE
 
 
 def bring_along(g: Game, hero: int) -> None:
