@@ -9,7 +9,7 @@ from othersight.games.the_others.rules.simultaneous import NO_FIGHT, OPEN, ROLLE
 from othersight.games.the_others.rules.turn import Turn
 from othersight.games.the_others.rules.victory import test_heroes_victory, test_sins_victory
 from othersight.games.the_others.rules.wound import MARKERS
-from othersight.games.the_others.state.table import IN_PLAY, Hero, OthersTable
+from othersight.games.the_others.state.table import IN_PLAY, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
 
@@ -98,9 +98,11 @@ def is_mission_over(g: Game) -> bool:
 
 
 def next_dead(g: Game) -> int:
-    """TO-DEATH-14: the next Hero with five markers, clockwise from the current Hero's place."""
+    """TO-DEATH-14, TO-DEATH-01, TO-WOUND-04: the next Hero whose fifth Wound marker lies and who has not been taken off
+    yet, clockwise from the current Hero's place."""
     t: OthersTable = g.table
-    dead = [hero for hero in t.places if has_died(t.heroes[hero])]
+    places = [t.heroes[hero] for hero in t.places]
+    dead = [h.index for h in places if len(h.covered) >= MARKERS and h.state == IN_PLAY]
     if len(dead) < 2:
         return dead[0] if dead else -1
     start = place_of_turn(g)
@@ -115,11 +117,6 @@ def place_of_turn(g: Game) -> int:
         if isinstance(frame, Round) and t.current >= 0:
             return frame.place
     return t.first
-
-
-def has_died(hero: Hero) -> bool:
-    """TO-DEATH-01, TO-WOUND-04: his fifth Wound marker lies, and he has not been taken off yet."""
-    return len(hero.covered) >= MARKERS and hero.state == IN_PLAY
 
 
 def is_under_way(g: Game, kind: type[Procedure]) -> bool:
