@@ -14,6 +14,8 @@ from othersight.toolkit.conditions import Conditions, Finer, Whole
 FAIL: Final[Option] = ("fail",)
 CONFIRM: Final[Option] = ("confirm",)
 CHANGE: Final[Option] = ("change",)
+FIRST_CHANGE: Final = 2
+"""The place of the first change among what a player may say."""
 SEATS: Final[tuple[list[int], ...]] = ([], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4])
 """The seats of so many Hero Players."""
 
@@ -30,8 +32,8 @@ class Collective(Procedure):
         self.options = options
         self.stated: tuple[int, ...] = ()
         """What each Hero Player has stated, as a place in the options."""
-        self.changes: list[Option] = []
-        """How a player says that he has changed to each of the options, once somebody may say that."""
+        self.thoughts: list[Option] = []
+        """What a player may say when all have stated their choices, once somebody may."""
 
     def state(self, g: Game) -> None:
         """TO-UNITE-04: each Hero Player states his choice; TO-UNITE-03: a single one simply decides."""
@@ -90,24 +92,21 @@ class Collective(Procedure):
         self.finish(first)
 
     def second_thoughts(self, seat: int) -> list[Option]:
-        """Confirm, let the talks fail, or change to another option."""
-        return [CONFIRM, FAIL, *self.changes_open_to(seat)]
+        """TO-UNITE-04: confirm, let the talks fail, or change to every option but the one that the player has stated
+        already."""
+        thoughts = self.all_thoughts().copy()
+        thoughts.pop(FIRST_CHANGE + self.stated[seat - 1])
+        return thoughts
 
-    def changes_open_to(self, seat: int) -> list[Option]:
-        """TO-UNITE-04: to every option but the one that the player has stated already."""
-        changes = self.possible_changes().copy()
-        changes.pop(self.stated[seat - 1])
-        return changes
-
-    def possible_changes(self) -> list[Option]:
-        """TO-UNITE-04: a change to each of the options; only to be read."""
-        if not self.changes:
-            self.changes = [CHANGE + option for option in self.options]
-        return self.changes
+    def all_thoughts(self) -> list[Option]:
+        """TO-UNITE-04: confirm, let the talks fail, or change to each of the options; only to be read."""
+        if not self.thoughts:
+            self.thoughts = [CONFIRM, FAIL, *[CHANGE + option for option in self.options]]
+        return self.thoughts
 
     def place_of(self, change: Option) -> int:
         """The place of the option to which a player has changed."""
-        return self.possible_changes().index(change)
+        return self.all_thoughts().index(change) - FIRST_CHANGE
 
 
 # -- conditions
@@ -128,7 +127,7 @@ def is_in_the_talks(c: Case) -> bool:
 def changes_of_mind(c: Case) -> list[Option]:
     """TO-UNITE-04: to every option but the one that the player has stated already."""
     talks: Collective = c.frame
-    return talks.changes_open_to(c.seat)
+    return talks.second_thoughts(c.seat)[FIRST_CHANGE:]
 
 
 def decided_together(kind: str, verb: str, conditions: Conditions) -> None:
