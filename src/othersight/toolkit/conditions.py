@@ -16,9 +16,6 @@ from othersight.kernel.question import Option, Reason, text_of, word
 NOTHING: Final = -1
 """Stands for a number that was not given."""
 
-NUMBERED: Final = 128
-"""Numbers below this one have their options at hand."""
-
 ELSEWHERE: Final = ""
 """Stands for every kind of question that a verb does not answer, where more can be said than when it does."""
 
@@ -188,21 +185,22 @@ class Plan:
         """Whether whole options are listed."""
         self.whole: Things | None = None
         """What lists whole options that need no test."""
+        self.fixed: list[Option] = []
+        """The options, where they are the same in every case."""
         if whole and not self.each:
             self.whole = self.things
         elif listed and isinstance(listed[-1], OneOf) and not self.closed and not self.each:
-            self.whole = Always([(verb, word) for word in listed[-1].words]).options
-        self.made: dict[int | str, Option] = {}
+            self.fixed = [(verb, word) for word in listed[-1].words]
+            self.whole = Always(self.fixed).options
+        self.made: dict[Thing, Option] = {}
         """The verb with each number or word it has been offered with."""
-        self.numbered: list[Option] = [(verb, number) for number in range(NUMBERED)]
-        """The verb with each of the small numbers, which most things are."""
 
-    def option(self, thing: int | str) -> Option:
-        """The verb with one number or word, to be kept: it is always the same tuple."""
-        option = self.made.get(thing)
-        if option is None:
-            option = (*self.alone, thing)
-            self.made[thing] = option
+    def option(self, thing: Thing) -> Option:
+        """The verb with a thing; with one number or word it is kept, so that it is always the same tuple."""
+        if isinstance(thing, tuple):
+            return self.alone + thing
+        option = (*self.alone, thing)
+        self.made[thing] = option
         return option
 
 
@@ -246,6 +244,10 @@ class Table(dict[tuple[str, str], Conditions]):
             plans = {verb: Plan(verb, self[at, verb]) for at, verb in self if at == kind}
             self.plans[kind] = plans
         return plans
+
+    def fixed(self, kind: str, verb: str) -> list[Option]:
+        """The options of a verb that names one of a few words and has no other condition: they need no case."""
+        return self.plans_of(kind)[verb].fixed.copy()
 
 
 class Look:
@@ -393,25 +395,17 @@ class Case:
         """Add the verb with each of these things that meets the tests; without a call for each thing where there
         are no more than one word or number, because rules ask this at every turn."""
         made = plan.made
-        numbered = plan.numbered
         if not tests:
             for thing in things:
-                if isinstance(thing, int):
-                    options.append(numbered[thing] if 0 <= thing < NUMBERED else plan.option(thing))
-                elif isinstance(thing, str):
-                    options.append(made.get(thing) or plan.option(thing))
-                else:
-                    options.append(plan.alone + thing)
+                options.append(made.get(thing) or plan.option(thing))
             return
         for thing in things:
+            option = made.get(thing) or plan.option(thing)
             if isinstance(thing, int):
-                option = numbered[thing] if 0 <= thing < NUMBERED else plan.option(thing)
                 self.thing, self.target = "", thing
             elif isinstance(thing, str):
-                option = made.get(thing) or plan.option(thing)
                 self.thing, self.target = thing, NOTHING
             else:
-                option = plan.alone + thing
                 self.think_of(option)
             self.option = option
             for holds in tests:

@@ -23,7 +23,8 @@ class AcolyteEffect:
 ACOLYTES: Final[dict[str, AcolyteEffect]] = {}
 
 MARKED: Final = "marked"
-WAYS: Final[tuple[str, ...]] = (MARKED, "free")
+FREE_OF_MARK: Final = "free"
+WAYS: Final[tuple[str, ...]] = (MARKED, FREE_OF_MARK)
 """How the Ability is used: with the mark that lies there for the Round, or free of it."""
 
 
@@ -53,14 +54,16 @@ class AcolyteAbility(Procedure):
         ACOLYTES[table_of(g).config.acolyte].apply(g, self.hero, self.space)
 
 
-def may_use_ability(t: OthersTable, space: int, way: str) -> bool:
-    """TO-ACOLYTE-02, TO-ACOLYTE-04: whether the Ability may be used in a Fight in that Space with the mark, or free
-    of it by a card in force (APR-2)."""
-    if dead_of_kind(t, ACOLYTE) < 0:
-        return False
-    if way == MARKED:
-        return not t.sins.ability_used
-    return any([APOCALYPSE[card].frees_ability(t, space) for card in t.sins.revealed])
+def ways_to_use_ability(t: OthersTable, space: int) -> list[str]:
+    """TO-ACOLYTE-02, TO-ACOLYTE-04: how the Ability may be used in a Fight in that Space: with the mark, or free of it
+    by a card in force (APR-2)."""
+    ways: list[str] = []
+    if dead_of_kind(t, ACOLYTE) >= 0:
+        if not t.sins.ability_used:
+            ways.append(MARKED)
+        if any([APOCALYPSE[card].frees_ability(t, space) for card in t.sins.revealed]):
+            ways.append(FREE_OF_MARK)
+    return ways
 
 
 def is_member_in(t: OthersTable, space: int, card: str) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from othersight.games.the_others.rules.conditions import CONDITIONS, Case
+from othersight.games.the_others.rules.conditions import CONDITIONS
 from othersight.games.the_others.rules.corrupt import take_corruption
 from othersight.games.the_others.rules.dice import Roll, corruption_of, hits_of, roll_sin_dice
 from othersight.games.the_others.rules.effects import APOCALYPSE, kit_of
@@ -46,7 +46,7 @@ class Check(Procedure):
         """By a card in force the Sins Player may declare Corruption to be Fire (APC-5)."""
         if self.kind == FIRE or not may_read_as_fire(g.table):
             return
-        choice = g.choice or g.ask(SINS, "agony", Case(g, "agony", self).options("read"))
+        choice = g.choice or g.ask(SINS, "agony", CONDITIONS.fixed("agony", "read"))
         if choice and word(choice, 1) == "fire":
             self.read_as = FIRE
             g.tell("agony", self.space)

@@ -54,7 +54,7 @@ class Cleanse(Procedure):
         choice = g.choice or g.ask(
             player_of(t, self.hero),
             "cleanse-corruption",
-            Case(g, "cleanse-corruption", self).options("corruption"),
+            CONDITIONS.fixed("cleanse-corruption", "corruption"),
         )
         if choice and word(choice, 1) == "yes":
             self.corrupted = True

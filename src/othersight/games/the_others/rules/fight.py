@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from othersight.games.the_others.rules.acolyte import MARKED, AcolyteAbility
-from othersight.games.the_others.rules.conditions import Case
+from othersight.games.the_others.rules.conditions import CONDITIONS, Case
 from othersight.games.the_others.rules.corrupt import (
     TakeCorruption,
     bonus_choice,
@@ -144,7 +144,7 @@ class Fight(SimultaneousEffect):
         if not can_take_voluntarily(t.heroes[self.hero]):
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "intention", Case(g, "intention", self).options("mean")
+            player_of(t, self.hero), "intention", CONDITIONS.fixed("intention", "mean")
         )
         if choice:
             g.tell("intention-" + word(choice, 1), self.hero)
@@ -254,7 +254,7 @@ class Fight(SimultaneousEffect):
         if len(self.chosen) >= free:
             return
         choice = g.choice or g.ask(
-            player_of(t, self.hero), "faith", Case(g, "faith", self).options("faith")
+            player_of(t, self.hero), "faith", CONDITIONS.fixed("faith", "faith")
         )
         if not choice:
             return

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from othersight.games.the_others.rules.acolyte import WAYS, may_use_ability
+from othersight.games.the_others.rules.acolyte import WAYS, ways_to_use_ability
 from othersight.games.the_others.rules.conditions import A_MONSTER, CONDITIONS, FREE, Case
 from othersight.games.the_others.rules.corrupt import ANSWERS, YES_OR_NO
 from othersight.games.the_others.rules.effects import APOCALYPSE
@@ -10,7 +10,7 @@ from othersight.games.the_others.rules.figures import table_of
 from othersight.games.the_others.rules.kill import defense_of
 from othersight.games.the_others.state.table import Hero, OthersTable
 from othersight.kernel.game import Game
-from othersight.toolkit.conditions import Condition, Conditions, Listed, OneOf
+from othersight.toolkit.conditions import Condition, Conditions, Finer, Listed, OneOf
 
 if TYPE_CHECKING:
     from othersight.games.the_others.rules.fight import Fight
@@ -22,16 +22,26 @@ PRICES: Final[tuple[str, ...]] = (*ANSWERS, "pay")
 """What may be decided about it at last (TO-CORRUPT-09); paying keeps the bonuses that a MUSICIAN bars."""
 
 
-def is_price_asked(c: Case) -> bool:
+def is_answer(c: Case) -> bool:
+    """TO-CORRUPT-04: no, yes, or to pay for it."""
+    return c.thing in PRICES
+
+
+def answers_open(c: Case) -> tuple[str, ...]:
     """ACO-7: only a MUSICIAN asks a price."""
     fight: Fight = c.frame
-    return c.thing != "pay" or fight.barred
+    return PRICES if fight.barred else ANSWERS
 
 
-def is_way_open(c: Case) -> bool:
+def is_way(c: Case) -> bool:
+    """TO-ACOLYTE-02: with the mark, or free of it."""
+    return c.thing in WAYS
+
+
+def ways_open(c: Case) -> list[str]:
     """TO-ACOLYTE-02, APR-2."""
     fight: Fight = c.frame
-    return may_use_ability(c.t, fight.space, c.thing)
+    return ways_to_use_ability(c.t, fight.space)
 
 
 # -- Hits
@@ -88,13 +98,13 @@ FIGHT: Final[Conditions] = (
 
 CONDITIONS["intention", "mean"] = (YES_OR_NO,)
 CONDITIONS["acolyte-ability", "ability"] = (
-    OneOf("TO-ACOLYTE-02", "reason-marked-or-free", WAYS),
-    Condition("TO-ACOLYTE-02", "reason-ability-marked", is_way_open),
+    Finer("TO-ACOLYTE-02", "reason-marked-or-free", is_way),
+    Listed("TO-ACOLYTE-02", "reason-ability-marked", ways_open),
 )
 CONDITIONS["acolyte-ability", "pass"] = FREE
 CONDITIONS["corruption", "corruption"] = (
-    OneOf("TO-CORRUPT-04", "reason-yes-or-no", PRICES),
-    Condition("TO-ACOLYTE-05", "reason-no-price-asked", is_price_asked),
+    Finer("TO-CORRUPT-04", "reason-yes-or-no", is_answer),
+    Listed("TO-ACOLYTE-05", "reason-no-price-asked", answers_open),
 )
 CONDITIONS["faith", "faith"] = (OneOf("TO-DICE-05", "reason-not-a-result", RESULTS),)
 CONDITIONS["assign", "hit"] = (
