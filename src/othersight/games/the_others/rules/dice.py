@@ -29,9 +29,10 @@ def with_more_dice(g: Game, die: tuple[int, ...], dice: int, more: int) -> Roll:
         fallen = g.roll_dice(die, dice)
         faces += fallen
         dice = 0
-        for face in fallen:
-            if face == more:
-                dice += 1
+        if more in fallen:
+            for face in fallen:
+                if face == more:
+                    dice += 1
     return tuple(faces)
 
 

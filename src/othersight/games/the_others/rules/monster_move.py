@@ -1,6 +1,6 @@
 """Monsters that the Sins Player Moves, and the cards that act then (TO-SINREACT-05)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from othersight.games.the_others.rules.conditions import (
     A_MONSTER,
@@ -21,7 +21,7 @@ from othersight.games.the_others.state.config import SINS
 from othersight.games.the_others.state.table import ON_BOARD, Monster, OthersTable
 from othersight.kernel.game import Game
 from othersight.kernel.procedure import Procedure
-from othersight.kernel.question import PASS, Option, number
+from othersight.kernel.question import PASS, Option
 from othersight.toolkit.conditions import Finer, Listed, Look, Whole
 
 
@@ -47,14 +47,16 @@ class MonsterMove(Procedure):
         if choice == PASS:
             self.skip_to("follow")
         else:
-            self.picked = number(choice, 1)
+            picked: Any = choice[1]
+            self.picked = picked
 
     def go(self, g: Game) -> None:
         """Up to so many steps by the normal rules."""
         choice = g.choice or g.ask(SINS, "monster-move", self.targets(g), self.window())
         if not choice:
             return
-        move_monster(g, self.picked, number(choice, 1))
+        target: Any = choice[1]
+        move_monster(g, self.picked, target)
         self.moved = (*self.moved, self.picked)
         self.left -= 1
         self.result = len(self.moved)

@@ -44,7 +44,6 @@ class HeroStep(Procedure):
         """TO-MOVE-05: one Wound for leaving a Space with Monsters, judged now (TO-MOVE-06)."""
         t: OthersTable = g.table
         if not t.spaces[self.source].monsters and is_harmless(t, self.source):
-            self.skip_to("corruption_entered")
             self.go(g)
             return
         wounds = wounds_for_leaving(t, t.heroes[self.hero], self.source)
@@ -70,6 +69,8 @@ class HeroStep(Procedure):
                 self.skip_to("price")
             else:
                 self.finish()
+        else:
+            self.skip_to("corruption_entered")
 
     def corruption_entered(self, g: Game) -> None:
         """TO-MOVE-11 (e)."""

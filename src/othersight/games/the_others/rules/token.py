@@ -147,7 +147,7 @@ def removable_in(t: OthersTable, space: int) -> list[int]:
 def has_removable(space: Space) -> bool:
     """TO-CLEANSE-09: whether there is any such token."""
     tokens = space.tokens
-    return tokens[FIRE] > 0 or tokens[CORRUPTION] > 0 or tokens[PENTAGRAM] > 0 or tokens[NEST] > 0
+    return bool(tokens[FIRE] or tokens[CORRUPTION] or tokens[PENTAGRAM] or tokens[NEST])
 
 
 def remove_token(g: Game, kind: int, space: int, icon: int = -1) -> None:
