@@ -157,6 +157,24 @@ def test_a_quick_look_tells_who_has_something_to_give() -> None:
     assert told == {True, False}
 
 
+@rule("TL-LOCATION-03", "TL-LOCATION-04", "TL-LOCATION-08", "TL-LOCATION-14", "TL-LOCATION-21")
+def test_a_location_turn_offers_the_same_by_its_conditions_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(location.LOOK, "is_good", False)
+    offered = set()
+    for game in moments():
+        for question in game.questions[:1]:
+            if question.kind == "location":
+                turn, t = game.stack[-1], table_of(game)
+                assert isinstance(turn, location.LocationTurn)
+                person = person_of(t, question.seat)
+                options = location.location_options(game, turn, t, person)
+                assert options == question.options
+                offered |= {word(option, 0) for option in options}
+    assert {"build", "gather", "check", "trigger", "card", "story", "pass"} <= offered
+
+
 def test_a_quick_look_is_good_only_for_the_conditions_that_it_answers() -> None:
     for look in LOOKS:
         good = [look.is_good]

@@ -153,6 +153,9 @@ def test_a_test_is_taken_at_once_by_its_player_alone() -> None:
     game = after_test("tech", {}, "...")  # nobody was asked between card and roll
     assert asked(game) == [(1, "location")]
     assert [values[0] for values in logged(game, "test-failed")] == [0]
+    assert (person(game, 0).glasses, person(game, 0).wanted) == (0, 1)
+    game = after_test("tech", {}, "a..")
+    assert (person(game, 0).glasses, person(game, 0).wanted) == (1, 0)
 
 
 @rule("TL-SKILL-09")
