@@ -228,7 +228,10 @@ def test_conditions_told_together_say_what_each_of_them_says() -> None:
     assert len(said) > 5
 
 
-@rule("TO-WOUND-02", "TO-SINCARD-03", "TO-SINCARD-08", "TO-SINREACT-05", "TO-MOVE-07")
+@rule(
+    "TO-CITY-03", "TO-CLEANSE-07", "TO-CLEANSE-08", "TO-HELLCLUB-04", "TO-METRO-03", "TO-MOVE-07", "TO-MOVE-08",
+    "TO-RANGED-04", "TO-RANGED-07", "TO-SINCARD-03", "TO-SINCARD-08", "TO-SINREACT-05", "TO-SUMMON-10", "TO-WOUND-02",
+)  # fmt: skip
 def test_a_look_offers_what_the_conditions_leave_in_the_same_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -142,7 +142,7 @@ def monster_targets(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
 
 
 def monster_ways(t: OthersTable, space: int, steps: int) -> tuple[int, ...]:
-    """The Spaces in reach of a Monster, in their order."""
+    """TO-MOVE-08, TO-METRO-03: the Spaces in reach of a Monster, in their order."""
     adjacent = t.config.city.adjacent
     spaces = t.spaces
     reached = [False] * len(spaces)
