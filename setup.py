@@ -93,8 +93,8 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def place(path: str) -> tuple[str, int, str]:
-    """Where a module stands: chapters in the order in which their package names them, since those after one may use it
-    and have to be built again when it gains a function."""
+    """Where a module stands: chapters in the order in which their package names them, so that those that use each other
+    are in one library, where calls need no table."""
     folder, name = os.path.split(path)
     with open(os.path.join(folder, "__init__.py"), encoding="utf-8") as package:
         text = package.read()
